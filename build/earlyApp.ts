@@ -3,7 +3,7 @@
 import type { Plugin } from 'vite';
 
 interface Early {
-  /** The module that the boot loads once sign-in is settled; the boot's own condition is in src/auth/settle.ts. */
+  /** The module that the boot loads once sign-in is settled; the boot's own condition is in src/auth/resolveSession.ts. */
   app: string;
   /** The page that most visits begin with. */
   overview: string;

@@ -7,7 +7,7 @@ import { SessionProvider } from './auth/SessionProvider';
 import { useLanguage } from './messages/useLanguage';
 import { AppRoutes } from './routes';
 import { AppShell } from './shell/AppShell';
-import { Themed } from './shell/Themed';
+import { PortalTheme } from './shell/PortalTheme';
 import type { Announcer } from './toasts/announcer';
 import { ToastProvider } from './toasts/ToastProvider';
 
@@ -22,7 +22,7 @@ export function App({ session, queryClient, announcer }: AppProps) {
   useLanguage();
   return (
     <StrictMode>
-      <Themed>
+      <PortalTheme>
         <SessionProvider session={session}>
           <QueryClientProvider client={queryClient}>
             <ToastProvider announcer={announcer}>
@@ -34,7 +34,7 @@ export function App({ session, queryClient, announcer }: AppProps) {
             </ToastProvider>
           </QueryClientProvider>
         </SessionProvider>
-      </Themed>
+      </PortalTheme>
     </StrictMode>
   );
 }

@@ -3,7 +3,7 @@
 // (docs/architecture.md#boot).
 import { createAuthClient } from './auth/client';
 import { forgetLogin } from './auth/returnToStorage';
-import { isLikelySignedIn, settle } from './auth/settle';
+import { isLikelySignedIn, resolveSession } from './auth/resolveSession';
 import { config, configProblems } from './config';
 import { loadMessages } from './messages/catalogue';
 import { speakOwnLanguage } from './messages/choice';
@@ -49,7 +49,7 @@ async function boot(): Promise<void> {
     afterNextQuestion(() => void load().catch(() => undefined));
   }
 
-  const settled = await settle(client, location);
+  const settled = await resolveSession(client, location);
   if (settled.kind === 'leaving') return;
   if (settled.kind === 'signed-in') {
     const { mountPortal } = await load();

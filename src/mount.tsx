@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { connectAuth } from './api/client/http';
 import { permissionsQuery } from './api/user/permissions';
 import { plansQuery } from './api/catalogue/plans';
-import { keepPreparingOf } from './api/subscriptions/preparingTimes';
+import { setPreparingOwner } from './api/subscriptions/preparingTimes';
 import { createQueryClient } from './api/outcomes/queryClient';
 import { underWayIn } from './api/outcomes/underWay';
 import { regionsQuery } from './api/catalogue/regions';
@@ -20,12 +20,12 @@ import { loadScreen, screenAt } from './pages';
 import { showPlainPage } from './plainPage';
 import { rootElement } from './rootElement';
 import { SignedOut } from './shell/SignedOut';
-import { Themed } from './shell/Themed';
+import { PortalTheme } from './shell/PortalTheme';
 import { announceUnexpected } from './toasts/announceUnexpected';
 import { createAnnouncer } from './toasts/announcer';
-import { forgetKept } from './browser/kept/userStorage';
+import { deletePersisted } from './browser/storage/userStorage';
 import { tolerateForeignChanges } from './browser/foreignChanges';
-import { tellOfErrors } from './browser/noticedErrors';
+import { reportErrors } from './browser/noticedErrors';
 import { loadPageAgain } from './browser/reload/leavePage';
 import { holdReload } from './browser/reload/reloadForNewVersion';
 
@@ -43,27 +43,27 @@ export function mountPortal(client: Auth0Client, user: User): void {
   announceUnexpected(announcer.announce);
   const queryClient = createQueryClient(announcer);
   if (config.errorDsn !== undefined) {
-    tellOfErrors(() => {
+    reportErrors(() => {
       // If its code can't be loaded, the next error tries again.
-      import('./tellOperators').then((loaded) => loaded.tellOperators(queryClient), announced);
+      import('./reportToOperators').then((loaded) => loaded.reportToOperators(queryClient), announced);
     });
   }
 
   // Another user may have used this browser before and left drafts.
-  forgetKept(String(user.sub));
-  keepPreparingOf(String(user.sub));
+  deletePersisted(String(user.sub));
+  setPreparingOwner(String(user.sub));
   const underWay = underWayIn(queryClient);
   const session = createSession(client, user, {
     underWay,
     onEnd: (why) => {
       // No customer data stays on the screen, nor in the page that Back might restore. Synchronous, so that nothing that is
       // still rendering sends a request after the caches are cleared.
-      flushSync(() => root.render(<Themed>{leftBehind(why)}</Themed>));
+      flushSync(() => root.render(<PortalTheme>{leftBehind(why)}</PortalTheme>));
       void queryClient.cancelQueries();
       queryClient.clear();
       if (why === 'lost' || why === 'lost-elsewhere') return;
-      forgetKept();
-      keepPreparingOf(undefined);
+      deletePersisted();
+      setPreparingOwner(undefined);
     },
   });
   // Prevents a reload while a checkout is open or a change is under way.

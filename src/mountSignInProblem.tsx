@@ -3,19 +3,19 @@
 import type { Auth0Client } from '@auth0/auth0-spa-js';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Hindrance, SignInFailure } from './auth/failure';
-import { leaveForLogin } from './auth/settle';
+import { leaveForLogin } from './auth/resolveSession';
 import { tolerateForeignChanges } from './browser/foreignChanges';
 import { leavePage, loadPageAgain, loadPageOnceReached } from './browser/reload/leavePage';
 import { rootElement } from './rootElement';
 import { SignInProblem } from './shell/SignInProblem';
-import { Themed } from './shell/Themed';
+import { PortalTheme } from './shell/PortalTheme';
 
 /** Shows why nobody is signed in: the login was refused, or something is in the way. Returns its root. */
 export function mountSignInProblem(client: Auth0Client, problem: SignInFailure | Hindrance): Root {
   tolerateForeignChanges();
   const root = createRoot(rootElement());
   root.render(
-    <Themed>
+    <PortalTheme>
       <SignInProblem
         problem={problem}
         onTryAgain={() => {
@@ -27,7 +27,7 @@ export function mountSignInProblem(client: Auth0Client, problem: SignInFailure |
           leavePage(() => void client.logout({ logoutParams: { returnTo: window.location.origin } }))
         }
       />
-    </Themed>,
+    </PortalTheme>,
   );
   return root;
 }

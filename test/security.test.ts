@@ -55,18 +55,18 @@ describe('the source', () => {
   });
 
   it('stores data only where docs/security.md says so', () => {
-    expect(filesWith(/localStorage|sessionStorage/)).toEqual(['src/browser/kept/storage.ts']);
+    expect(filesWith(/localStorage|sessionStorage/)).toEqual(['src/browser/storage/storage.ts']);
     const keepers = source.filter(({ imports }) =>
-      imports.some(({ file }) => file === 'src/browser/kept/storage.ts'),
+      imports.some(({ file }) => file === 'src/browser/storage/storage.ts'),
     );
     expect(keepers.map(({ file }) => file)).toEqual([
       'src/api/subscriptions/createdHere.ts',
       'src/api/subscriptions/preparingTimes.ts',
       'src/auth/dueLogout.ts',
       'src/auth/returnToStorage.ts',
-      'src/browser/kept/preferences.ts',
-      'src/browser/kept/userStorage.ts',
       'src/browser/reload/reloadForNewVersion.ts',
+      'src/browser/storage/preferences.ts',
+      'src/browser/storage/userStorage.ts',
       'src/messages/choice.ts',
       'src/shell/nav/SideNav.tsx',
       'src/shell/useScrollPosition.ts',

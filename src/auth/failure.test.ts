@@ -1,7 +1,7 @@
 import { AuthenticationError, GenericError, MfaRequiredError, TimeoutError } from '@auth0/auth0-spa-js';
 import { describe, expect, it, vi } from 'vitest';
 import { textOf } from '../messages/t';
-import { hindranceOf, hindranceSaid, needsLogin, signInFailure, type Hindrance } from './failure';
+import { hindranceOf, hindranceMessage, needsLogin, signInFailure, type Hindrance } from './failure';
 
 /** What the identity client and the browser really throw (docs/outside-services.md#failures). */
 describe('an error of the identity client', () => {
@@ -61,7 +61,7 @@ describe('an error of the identity client', () => {
 
   it('about a wrong clock names the time of this device', () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 27, 19, 5) });
-    expect(textOf(hindranceSaid('clock'))).toMatch(/^The clock of this device says .*27.*2026.*05/);
+    expect(textOf(hindranceMessage('clock'))).toMatch(/^The clock of this device says .*27.*2026.*05/);
   });
 
   it.each<[unknown, string | undefined]>([

@@ -51,7 +51,7 @@ export function hindranceOf(error: unknown): Hindrance | undefined {
 const awayOrOffline = () => (navigator.onLine ? 'unreachable' : 'offline');
 
 /** Returns the sentence that says what is in the way. */
-export function hindranceSaid(hindrance: Hindrance): Message {
+export function hindranceMessage(hindrance: Hindrance): Message {
   switch (hindrance) {
     case 'offline':
       return message('failures.offline');

@@ -1,7 +1,7 @@
 // What outlasts the way to the identity provider and back: the address at which a session was lost, kept across the logout that
 // ends it; the login that was begun; and why the last one failed. Only addresses of this site and the provider's own words,
 // never anything typed or secret; without storage the login leads to the root.
-import { readStored, readStoredJson, store } from '../browser/kept/storage';
+import { readStored, readStoredJson, store } from '../browser/storage/storage';
 import type { SignInFailure } from './failure';
 
 const RETURN_KEY = 'portal-return-to';
@@ -9,7 +9,7 @@ const LOGIN_KEY = 'portal-login-target';
 const FAILURE_KEY = 'portal-login-failed';
 
 /** Stores the address (path, query, hash) for the next login of this tab. */
-export function keepReturnTo(path: string): void {
+export function storeReturnTo(path: string): void {
   store('tab', RETURN_KEY, path);
 }
 
@@ -31,12 +31,12 @@ interface BegunLogin {
 }
 
 /** Stores the login that begins now. Returns whether that was possible. */
-export function keepLogin(login: BegunLogin): boolean {
+export function storeLogin(login: BegunLogin): boolean {
   return store('tab', LOGIN_KEY, JSON.stringify(login));
 }
 
 /** Returns the last login of this tab; undefined if there was none. It stays: its callback may be loaded again. */
-export function keptLogin(): BegunLogin | undefined {
+export function storedLogin(): BegunLogin | undefined {
   const login = readRecord(LOGIN_KEY);
   return (
     login && {
@@ -53,12 +53,12 @@ export function forgetLogin(): void {
 }
 
 /** Stores why a login failed, until the next one. */
-export function keepFailure(failure: SignInFailure): void {
+export function storeFailure(failure: SignInFailure): void {
   store('tab', FAILURE_KEY, JSON.stringify(failure));
 }
 
 /** Returns why this tab's last login failed; undefined if it didn't. */
-export function keptFailure(): SignInFailure | undefined {
+export function storedFailure(): SignInFailure | undefined {
   const failure = readRecord(FAILURE_KEY);
   return failure && { detail: textOf(failure.detail), returnTo: textOf(failure.returnTo) ?? '/' };
 }

@@ -11,7 +11,7 @@ import { announcing } from '../../test/support/announcing';
 import { watchReload } from '../../test/support/watchReload';
 import { NoTokenError, SessionEndedError } from '../domain/session/sessionErrors';
 import { isLogoutDue } from './dueLogout';
-import { keepReturnTo, takeReturnTo } from './returnToStorage';
+import { storeReturnTo, takeReturnTo } from './returnToStorage';
 import { createSession, type IdentityClient } from './session';
 
 const ownerWith = (useMfa: boolean) =>
@@ -302,7 +302,7 @@ describe('the session', () => {
 
 describe('the stored return address', () => {
   it('can be read once', () => {
-    keepReturnTo('/account');
+    storeReturnTo('/account');
     expect(takeReturnTo()).toBe('/account');
     expect(takeReturnTo()).toBeUndefined();
   });
@@ -316,7 +316,7 @@ describe('the stored return address', () => {
         throw new DOMException('Blocked.', 'SecurityError');
       },
     });
-    expect(() => keepReturnTo('/account')).not.toThrow();
+    expect(() => storeReturnTo('/account')).not.toThrow();
     expect(takeReturnTo()).toBeUndefined();
   });
 });

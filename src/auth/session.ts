@@ -3,9 +3,9 @@
 // provider ends it or another tab does.
 import type { Auth0Client, User } from '@auth0/auth0-spa-js';
 import { NoTokenError, SessionEndedError } from '../domain/session/sessionErrors';
-import { keepLogoutDue } from './dueLogout';
-import { hindranceOf, hindranceSaid } from './failure';
-import { keepReturnTo } from './returnToStorage';
+import { storeLogoutDue } from './dueLogout';
+import { hindranceOf, hindranceMessage } from './failure';
+import { storeReturnTo } from './returnToStorage';
 import { openTabChannel, type TabChannel } from './tabChannel';
 
 /** The part of the identity client that a session works with. */
@@ -114,7 +114,7 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
   }
 
   async function logoutAfter(ms: number): Promise<void> {
-    keepLogoutDue();
+    storeLogoutDue();
     tabs.signedOut();
     await new Promise((resolve) => window.setTimeout(resolve, ms));
     await end('here');
@@ -138,7 +138,7 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
       return;
     }
     const { pathname, search, hash } = window.location;
-    keepReturnTo(`${pathname}${search}${hash}`);
+    storeReturnTo(`${pathname}${search}${hash}`);
     await end(loss);
   }
 
@@ -152,7 +152,7 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
       owner = await client.getUser();
     } catch (error) {
       const hindrance = hindranceOf(error);
-      if (!isOver() && hindrance) throw new NoTokenError(hindranceSaid(hindrance));
+      if (!isOver() && hindrance) throw new NoTokenError(hindranceMessage(hindrance));
     }
     // The session may have ended while the token was being fetched.
     if (token === undefined || isOver()) {

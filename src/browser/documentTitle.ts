@@ -16,7 +16,7 @@ export function namePage(title: string): void {
 }
 
 /** Marks the title because a form has errors, until the returned function is called. */
-function sayErrors(): () => void {
+function announceErrors(): () => void {
   formsWithErrors += 1;
   write();
   return () => {
@@ -26,7 +26,7 @@ function sayErrors(): () => void {
 }
 
 /** Shows news in place of the page's name; undefined removes it once it has been seen. */
-export function sayNews(said: (() => string) | undefined): void {
+export function announceNews(said: (() => string) | undefined): void {
   news = said;
   write();
 }
@@ -40,7 +40,7 @@ function write(): void {
 /** Marks the title while something is wrong with the form. */
 export function useErrorTitle(isWrong: boolean): void {
   // Synchronises with the tab's title; a layout effect, so that it is undone before the next page sets its name.
-  useLayoutEffect(() => (isWrong ? sayErrors() : undefined), [isWrong]);
+  useLayoutEffect(() => (isWrong ? announceErrors() : undefined), [isWrong]);
 }
 
 // The tab's icon, which is marked while there is unseen news.

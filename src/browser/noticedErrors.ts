@@ -23,7 +23,7 @@ export function noticeError(thrown: unknown): void {
 }
 
 /** From now on calls `tell` after each error, and once after TELL_AFTER_MS. */
-export function tellOfErrors(tell: () => void): void {
+export function reportErrors(tell: () => void): void {
   tellOf = tell;
   setTimeout(tell, TELL_AFTER_MS);
 }

@@ -1,6 +1,6 @@
 // Copies text on a press, and has a screen reader read out whether the browser did or refused.
 import { useState } from 'react';
-import { say } from './say';
+import { announce } from './announce';
 import { t } from '../messages/t';
 
 const SHOWN_MS = 2000;
@@ -15,10 +15,10 @@ export function useCopy() {
       await navigator.clipboard.writeText(text);
       setCopies((count) => count + 1);
       window.setTimeout(() => setCopies((count) => count - 1), SHOWN_MS);
-      say(t('common.copied'));
+      announce(t('common.copied'));
     } catch {
       setIsRefused(true);
-      say(t('common.cannotCopy'));
+      announce(t('common.cannotCopy'));
     }
   };
   const refusal = isRefused ? t('common.cannotCopy') : undefined;

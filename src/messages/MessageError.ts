@@ -2,13 +2,13 @@
 import { textOf, type Message } from './t';
 
 /** What an error says: a message of the portal, or a text from elsewhere, shown as it was received. */
-export type Said = Message | string;
+export type ErrorText = Message | string;
 
 /** An error whose `message` is in the language that is current when it is read; of several texts, one sentence after another. */
 export class MessageError extends Error {
   override name = 'MessageError';
 
-  constructor(said: Said | readonly Said[], options?: ErrorOptions) {
+  constructor(said: ErrorText | readonly ErrorText[], options?: ErrorOptions) {
     super(undefined, options);
     const all = [said].flat();
     Object.defineProperty(this, 'message', {

@@ -1,6 +1,6 @@
 // Chooses the portal's language (docs/product/wording.md#languages): the one chosen in this browser, otherwise the first of the
 // browser's languages that the portal has.
-import { readStored, store } from '../browser/kept/storage';
+import { readStored, store } from '../browser/storage/storage';
 import { currentLanguage, onLanguageChange, speak, speakBoot, type LanguageCode } from './catalogue';
 import { languages } from './languages';
 

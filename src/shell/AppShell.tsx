@@ -16,7 +16,7 @@ import { t } from '../messages/t';
 import { Button } from '../ui/form/Button';
 import { useSession } from '../auth/SessionProvider';
 import { StatusLine } from './StatusLine';
-import { announcedWords } from '../browser/say';
+import { announcement } from '../browser/announce';
 import { visuallyHidden } from '../ui/content/styles';
 import { useListener } from '../browser/effects/useListener';
 
@@ -133,11 +133,11 @@ function LostSessionBanner() {
   );
 }
 
-// The live region for screen readers (browser/say.ts). It is in the page before anything is announced.
+// The live region for screen readers (browser/announce.ts). It is in the page before anything is announced.
 
 /** The region; to be rendered once, in the shell. */
 function LiveRegion() {
-  const { words, turn } = useSyncExternalStore(announcedWords.subscribe, announcedWords.current);
+  const { words, turn } = useSyncExternalStore(announcement.subscribe, announcement.current);
   return (
     <Box role="status" sx={visuallyHidden}>
       {/* The key makes the same words a new element, so that they are read out again. */}

@@ -62,7 +62,7 @@ function useReadyNews(subscriptions: readonly Subscription[]): void {
     polled.current = new Set(subscriptions.filter(isPolled).map(({ id }) => id));
     if (settled.length + polled.current.size === 0) return;
     void import('./readyNews').then(
-      ({ tellSettled, forgetNews }) => {
+      ({ announceReady: tellSettled, forgetNews }) => {
         forget.current = forgetNews;
         tellSettled(settled, sub, (path) => void navigate(path));
       },

@@ -3,7 +3,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Button } from '../ui/form/Button';
-import { hindranceSaid, type Hindrance, type SignInFailure } from '../auth/failure';
+import { hindranceMessage, type Hindrance, type SignInFailure } from '../auth/failure';
 import { useListener } from '../browser/effects/useListener';
 import { StandAlonePage } from './StandAlonePage';
 import { t, textOf } from '../messages/t';
@@ -45,7 +45,7 @@ export function SignInProblem({ problem, onTryAgain, onBackOnline, onLogout }: S
         </>
       }
     >
-      {typeof problem === 'string' ? textOf(hindranceSaid(problem)) : <Refusal failure={problem} />}
+      {typeof problem === 'string' ? textOf(hindranceMessage(problem)) : <Refusal failure={problem} />}
     </StandAlonePage>
   );
 }

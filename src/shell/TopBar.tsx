@@ -12,7 +12,7 @@ import { Suspense, useRef, type ReactNode } from 'react';
 import { POLLING } from '../api/subscriptions/polling';
 import { useSession } from '../auth/SessionProvider';
 import { layout, LOW } from '../theme';
-import { useIsCodeOnItsWay } from '../ui/waiting/codeOnItsWay';
+import { useIsCodeLoading } from '../ui/waiting/codeLoading';
 import { DELAY_MS, delayed, useHeld } from '../ui/waiting/flashing';
 import { Tooltip } from '../ui/content/Tooltip';
 import { Logo } from '../ui/content/Logo';
@@ -90,7 +90,7 @@ function ColorSchemeButton() {
  */
 function LoadingLine() {
   const fetching = useIsFetching({ predicate: ({ queryKey }) => queryKey[0] !== POLLING });
-  const isCodeOnItsWay = useIsCodeOnItsWay();
+  const isCodeOnItsWay = useIsCodeLoading();
   const isShown = useHeld(fetching > 0 || isCodeOnItsWay, DELAY_MS);
   if (!isShown) return null;
   return <ProgressBar label={t('common.loading')} sx={[{ bottom: -2 }, delayed]} />;

@@ -1,9 +1,9 @@
 // Announces that instances have become ready or have failed (docs/product/polling.md#telling): to screen readers, in the tab's
 // title and icon until the user is back on the page, and by a notification if they requested one and the tab is hidden.
-import { sayNews, markTabIcon } from '../browser/documentTitle';
-import { wantsNotification, storeWantsNotification } from '../browser/kept/userStorage';
+import { announceNews, markTabIcon } from '../browser/documentTitle';
+import { wantsNotification, storeWantsNotification } from '../browser/storage/userStorage';
 import { notify } from '../browser/notifications';
-import { say } from '../browser/say';
+import { announce } from '../browser/announce';
 import { displayName, stackState, type Subscription } from '../domain/subscriptions/subscription';
 import { t } from '../messages/t';
 import { paths } from '../paths';
@@ -14,19 +14,19 @@ const isReady = (subscription: Subscription) => stackState(subscription) === 're
 let unseen: readonly Subscription[] = [];
 
 /** Announces these instances to the user (`sub`). `open` navigates to a path of the portal. */
-export function tellSettled(
+export function announceReady(
   settled: readonly Subscription[],
   user: string,
   open: (path: string) => void,
 ): void {
   if (settled.length === 0) return;
   for (const one of settled) {
-    say(t(isReady(one) ? 'ready.nowReady' : 'ready.nowFailed', { name: displayName(one) }));
+    announce(t(isReady(one) ? 'ready.nowReady' : 'ready.nowFailed', { name: displayName(one) }));
     if (wantsNotification(user, one.id) && document.visibilityState === 'hidden') notifyOf(one, open);
     storeWantsNotification(user, one.id, false);
   }
   unseen = [...unseen, ...settled];
-  sayNews(title);
+  announceNews(title);
   markTabIcon(true);
   window.addEventListener('pointerdown', forgetNews);
   window.addEventListener('keydown', forgetNews);
@@ -36,7 +36,7 @@ export function tellSettled(
 export function forgetNews(): void {
   if (unseen.length === 0) return;
   unseen = [];
-  sayNews(undefined);
+  announceNews(undefined);
   markTabIcon(false);
   window.removeEventListener('pointerdown', forgetNews);
   window.removeEventListener('keydown', forgetNews);

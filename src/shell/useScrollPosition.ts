@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useListener } from '../browser/effects/useListener';
-import { readStoredJson, store } from '../browser/kept/storage';
+import { readStoredJson, store } from '../browser/storage/storage';
 
 const SCROLL_DELAY_MS = 250;
 /** How long to wait for a page to become tall enough, ms: twice the time limit of a read request. */

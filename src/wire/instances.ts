@@ -104,7 +104,7 @@ export const storedFiles = v.pipe(
     const entries = Object.entries(all);
     return {
       items: Object.fromEntries(entries.map(([folder, { items }]) => [folder, items])),
-      leftOut: entries.reduce((sum, [, { leftOut }]) => sum + leftOut, 0),
+      skipped: entries.reduce((sum, [, { skipped }]) => sum + skipped, 0),
     };
   }),
 );

@@ -29,7 +29,7 @@ describe('listOf', () => {
     ['an integer for another record’s id', { id: 'a', otherId: 8 }, { id: 'a', otherId: '8', note: '' }],
     ['an empty id of another record', { id: 'a', otherId: '' }, { id: 'a', note: '' }],
   ])('accepts %s', (_what, body, item) => {
-    expect(read([body])).toEqual({ items: [item], leftOut: 0 });
+    expect(read([body])).toEqual({ items: [item], skipped: 0 });
   });
 
   it.each<[string, unknown]>([
@@ -48,7 +48,7 @@ describe('listOf', () => {
         { id: 'a', note: '' },
         { id: 'b', note: '' },
       ],
-      leftOut: 1,
+      skipped: 1,
     });
   });
 
@@ -56,7 +56,7 @@ describe('listOf', () => {
     expect(() => read(body)).toThrow();
   });
 
-  it('accepts an empty list', () => expect(read([])).toEqual({ items: [], leftOut: 0 }));
+  it('accepts an empty list', () => expect(read([])).toEqual({ items: [], skipped: 0 }));
 });
 
 describe('recordOf', () => {

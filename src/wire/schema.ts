@@ -51,7 +51,7 @@ export function recordOf<Value>(value: Schema<Value>): Schema<Record<string, Val
 /** A parsed list: the valid entries, and the number of entries left out. */
 export interface Listed<Items> {
   items: Items;
-  leftOut: number;
+  skipped: number;
 }
 
 /** Returns the schema of a list. Invalid entries are left out and counted; anything but a list is invalid. */
@@ -60,7 +60,7 @@ export function listOf<Entry>(entry: Schema<Entry>): Schema<Listed<Entry[]>> {
     v.array(maybe(entry)),
     v.transform((list) => {
       const items = list.filter((one) => one !== undefined);
-      return { items, leftOut: list.length - items.length };
+      return { items, skipped: list.length - items.length };
     }),
   );
 }

@@ -8,5 +8,5 @@ it('the permissions schema drops unknown roles, and keeps their resource', () =>
   const ofRole = (role: unknown) => ({ resourceId: 'a', resourceType: 'subscription', role });
   const read = parse(permissions, { resources: ['owner', 'user', 'constructor', 7].map(ofRole) });
   expect(read.resources.items.map(({ role }) => role)).toEqual(['owner', undefined, undefined, undefined]);
-  expect(read.resources.leftOut).toBe(0);
+  expect(read.resources.skipped).toBe(0);
 });

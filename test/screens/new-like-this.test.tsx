@@ -3,7 +3,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
-import { keepCreated, keepModel } from '../../src/api/subscriptions/createdHere';
+import { storeCreated, storeModel } from '../../src/api/subscriptions/createdHere';
 import { readPages, requests, stackOf } from '../support/manageScreen';
 import { renderPortal } from '../support/renderPortal';
 import { fireAtScript, installProvider, removeProvider } from '../support/standInBilling';
@@ -104,8 +104,8 @@ describe('the form', () => {
 
 /** Opens the manage page of an instance of the owner's as if it had been created here like acme-hq. */
 const openCreated = (prepare?: (sandbox: Sandbox) => void, own = 'owner-dues', persona = 'owner') => {
-  keepCreated(`sub-${own}`, Date.now());
-  keepModel(`sub-${own}`, 'sub-owner-active', Date.now());
+  storeCreated(`sub-${own}`, Date.now());
+  storeModel(`sub-${own}`, 'sub-owner-active', Date.now());
   return renderPortal(persona, `/manage/sub-${own}`, prepare && { prepare });
 };
 const settings = (sandbox: Sandbox, key: string) => {

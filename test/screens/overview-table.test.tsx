@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { settingQuery } from '../../src/api/instances/settings';
-import { store } from '../../src/browser/kept/storage';
+import { store } from '../../src/browser/storage/storage';
 import { formatDate, startOfDay, isoDate } from '../../src/domain/values/dates';
 import { holdAnswers } from '../support/holdAnswers';
 import { renderPortal } from '../support/renderPortal';

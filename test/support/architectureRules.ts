@@ -43,8 +43,8 @@ const STYLED = /^(?:@mui\/|@emotion\/)/;
 
 /** The only files of src/browser that these rooms may import: both store things. */
 const SHARED_BROWSER: Readonly<Record<string, readonly string[]>> = {
-  api: ['src/browser/kept/storage.ts'],
-  auth: ['src/browser/kept/storage.ts'],
+  api: ['src/browser/storage/storage.ts'],
+  auth: ['src/browser/storage/storage.ts'],
 };
 
 /** The boot fetches this page in parallel with the app, because most visits begin there. */

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { BillingBlockedError, loadBilling, openPortalSection, type PortalSection } from './billing';
 import { portalSession } from '../../wire/billing';
 import { useChange, type Change } from '../outcomes/change';
-import { keepUnderWay } from '../outcomes/underWay';
+import { countAsUnderWay } from '../outcomes/underWay';
 import { send } from '../client/http';
 import { invoicesQuery } from '../invoices/invoices';
 import { subscriptionsQuery } from '../subscriptions/subscriptions';
@@ -44,7 +44,7 @@ export function usePortalSection(section: PortalSection): Change<void> {
       await openPortalSection(session, section, { onChange, onClose });
       endLast();
       endLast = onClose;
-      keepUnderWay(client, ['open-billing-portal'], closed);
+      countAsUnderWay(client, ['open-billing-portal'], closed);
     },
     failure: t(FAILURES[section]),
   });

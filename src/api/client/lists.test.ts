@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
-import { listQuery, useLeftOut } from './lists';
+import { listQuery, useSkipped } from './lists';
 
 /** A list of two entries, from which one more was left out. */
 function setUp() {
-  const queryFn = vi.fn(() => Promise.resolve({ items: ['one', 'two'], leftOut: 1 }));
+  const queryFn = vi.fn(() => Promise.resolve({ items: ['one', 'two'], skipped: 1 }));
   return { queryFn, query: listQuery({ queryKey: ['things'], queryFn, gcTime: 5000 }), ...announcing() };
 }
 
@@ -16,13 +16,13 @@ describe('a list', () => {
     const { query, client, render } = setUp();
     const { result } = render(() => useQuery(query).data);
     await waitFor(() => expect(result.current).toEqual(['one', 'two']));
-    expect(client.getQueryData(query.queryKey)).toEqual({ items: ['one', 'two'], leftOut: 1 });
+    expect(client.getQueryData(query.queryKey)).toEqual({ items: ['one', 'two'], skipped: 1 });
     expect(query).toMatchObject({ queryKey: ['things'], gcTime: 5000 });
   });
 
   it('reports no skipped entries before it is fetched, without fetching it', () => {
     const { query, queryFn, client, render } = setUp();
-    const { result } = render(() => useLeftOut(query));
+    const { result } = render(() => useSkipped(query));
     expect(result.current).toBe(0);
     expect(client.isFetching()).toBe(0);
     expect(queryFn).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ describe('a list', () => {
 
   it('reports the number of skipped entries once it is fetched', async () => {
     const { query, queryFn, client, render } = setUp();
-    const { result } = render(() => useLeftOut(query));
+    const { result } = render(() => useSkipped(query));
     await client.query(query);
     await waitFor(() => expect(result.current).toBe(1));
     expect(queryFn).toHaveBeenCalledTimes(1);

@@ -15,7 +15,7 @@ interface ListQuery<Items, Key extends QueryKey> {
   enabled?: boolean;
 }
 
-/** Returns a query whose data is the list's items; useLeftOut returns how many were left out. */
+/** Returns a query whose data is the list's items; useSkipped returns how many were left out. */
 export function listQuery<Items, Key extends QueryKey>(options: ListQuery<Items, Key>) {
   return queryOptions({ ...options, select: itemsOf<Items> });
 }
@@ -25,14 +25,14 @@ function itemsOf<Items>({ items }: Listed<Items>): Items {
 }
 
 /** Returns how many entries a list's query left out. Doesn't fetch. */
-export function useLeftOut<Items, Key extends QueryKey>(
+export function useSkipped<Items, Key extends QueryKey>(
   query: Pick<UseQueryOptions<Listed<Items>, Error, Items, Key>, 'queryKey' | 'queryFn'>,
 ): number {
   const { queryKey, queryFn } = query;
-  const { data } = useQuery({ queryKey, queryFn, enabled: false, select: leftOutOf });
+  const { data } = useQuery({ queryKey, queryFn, enabled: false, select: skippedOf });
   return data ?? 0;
 }
 
-function leftOutOf({ leftOut }: Listed<unknown>): number {
-  return leftOut;
+function skippedOf({ skipped }: Listed<unknown>): number {
+  return skipped;
 }

@@ -18,13 +18,13 @@ type StepQuery = UseQueryOptions<unknown, Error, boolean, string[]>;
 const QUERIES: Readonly<Record<CheckedStep, (stackId: string) => StepQuery>> = {
   // Entries that can't be shown are users and files too.
   users: (stackId) =>
-    asking(monitoringUsersQuery(stackId), ({ items, leftOut }) => items.length + leftOut > 1),
+    asking(monitoringUsersQuery(stackId), ({ items, skipped }) => items.length + skipped > 1),
   mfa: (stackId) => asking(instanceMfaQuery(stackId), (isRequired) => isRequired),
   connection: (stackId) => asking(connectionQuery(stackId), (connection) => connection !== null),
   files: (stackId) =>
     asking(
       uploadsQuery(stackId),
-      ({ items, leftOut }) => leftOut > 0 || Object.values(items).some((files) => files.length > 0),
+      ({ items, skipped }) => skipped > 0 || Object.values(items).some((files) => files.length > 0),
     ),
   probe: (stackId) => asking(probeQuery(stackId), ({ natsEnabled }) => natsEnabled),
 };

@@ -24,9 +24,9 @@ export function gitTemplatesQuery() {
     queryFn: async ({ signal }): Promise<Listed<GitTemplate[]>> => {
       const params = { per_page: PAGE_SIZE, order_by: 'name', sort: 'asc' };
       const answer = await getExternal(config.gitProjectsUrl ?? '', { params, signal });
-      const { items, leftOut } = checked(gitTemplates, answer);
+      const { items, skipped } = checked(gitTemplates, answer);
       const templates = items.filter(({ id }) => !config.gitExcludedProjectIds.includes(id));
-      return { items: templates.map(({ id, name }) => ({ id, name: name || ABSENT })), leftOut };
+      return { items: templates.map(({ id, name }) => ({ id, name: name || ABSENT })), skipped };
     },
     enabled: hasGitTemplates,
   });

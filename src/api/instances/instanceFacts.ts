@@ -13,7 +13,7 @@ import { probeQuery } from './probe';
 
 const quiet = { meta: { quiet: true } } as const;
 const isEnabled = ({ natsEnabled }: ProbeState) => natsEnabled;
-const countOf = ({ items, leftOut }: Listed<readonly MonitoringUser[]>) => items.length + leftOut;
+const countOf = ({ items, skipped }: Listed<readonly MonitoringUser[]>) => items.length + skipped;
 
 /**
  * Whether the Multi-Platform Probe is enabled. Not quiet: the read is that of the page's own probe section, whose failure is

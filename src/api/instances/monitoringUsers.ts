@@ -20,7 +20,7 @@ export function monitoringUsersQuery(stackId: string) {
 
 /** What came of reading an instance's users. */
 export type UsersRead =
-  | { users: readonly MonitoringUser[]; leftOut: number; error?: undefined }
+  | { users: readonly MonitoringUser[]; skipped: number; error?: undefined }
   | { error: Error };
 
 interface ReadingOptions {
@@ -42,7 +42,7 @@ export async function readUsers(
   const read = async (instance: Instance) => {
     const { queryFn } = monitoringUsersQuery(instance.stackId);
     try {
-      const { items, leftOut } = await client.query({
+      const { items, skipped } = await client.query({
         queryKey: key(instance.stackId),
         queryFn,
         retry: mayRetry,
@@ -51,7 +51,7 @@ export async function readUsers(
         // Quiet: the page names the instances that failed.
         meta: { quiet: true },
       });
-      if (!signal.aborted) onRead(instance, { users: items, leftOut });
+      if (!signal.aborted) onRead(instance, { users: items, skipped });
     } catch (error) {
       if (!signal.aborted)
         onRead(instance, { error: error instanceof Error ? error : new Error(String(error)) });

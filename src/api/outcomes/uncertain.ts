@@ -33,7 +33,7 @@ export class NotDoneError extends UncertainError {
 }
 
 /** Returns what to say of a failed change: `words`, which say that it wasn't made, only if that is known; else the reason alone. */
-export function failureWords(error: Error, words: (why: string) => string): string {
+export function failureSentence(error: Error, words: (why: string) => string): string {
   const isKnown = !(error instanceof UncertainError) || error instanceof NotDoneError;
   return isKnown ? words(error.message) : error.message;
 }

@@ -42,7 +42,7 @@ export function underWayIn(client: QueryClient): UnderWay {
 }
 
 /** Makes `work`, which is no change of its own, count as under way until it ends. Its failure is announced as unexpected. */
-export function keepUnderWay(client: QueryClient, mutationKey: string[], work: Promise<unknown>): void {
+export function countAsUnderWay(client: QueryClient, mutationKey: string[], work: Promise<unknown>): void {
   client
     .getMutationCache()
     .build(client, {

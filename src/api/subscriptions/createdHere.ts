@@ -1,7 +1,7 @@
 // Which instances were created in this browser, when (docs/product/first-steps.md#whose), and like which other one
 // (docs/product/new-like-this.md#applying): ids and times, which identify nobody and outlive a logout, because a new instance is
 // still new the next day.
-import { readStoredJson, store } from '../../browser/kept/storage';
+import { readStoredJson, store } from '../../browser/storage/storage';
 import { createdHere as stored, type Creation } from '../../wire/stored';
 import { parse } from '../../wire/schema';
 
@@ -11,12 +11,12 @@ const KEY = 'portal-created';
 const NEW_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Stores that a subscription was created `now` (epoch ms), and forgets those that are no longer new. */
-export function keepCreated(id: string, now: number): void {
+export function storeCreated(id: string, now: number): void {
   write({ ...recent(now), [id]: { at: now } });
 }
 
 /** Stores that a subscription that was created here is to get the settings of another one, its model. */
-export function keepModel(id: string, like: string, now: number): void {
+export function storeModel(id: string, like: string, now: number): void {
   write({ ...recent(now), [id]: { at: now, like } });
 }
 

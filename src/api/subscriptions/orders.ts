@@ -7,7 +7,7 @@ import { useCheckout, type Checkout } from '../billing/checkout';
 import { send, at } from '../client/http';
 import { withSubdomain } from './subdomain';
 import { subscriptionsQuery } from './subscriptions';
-import { keepCreated } from './createdHere';
+import { storeCreated } from './createdHere';
 import { noteCreated } from './trialStarted';
 import { t } from '../../messages/t';
 import { ABSENT } from '../../domain/text/shown';
@@ -47,7 +47,7 @@ export function useCreateSubscription<Variables>(
     success: (created) => t('plans.created', { name: displayName(created) }),
     onPaid: (created, variables) => {
       noteCreated(client, created);
-      keepCreated(created.id, Date.now());
+      storeCreated(created.id, Date.now());
       onCreated?.(created, variables);
     },
   });

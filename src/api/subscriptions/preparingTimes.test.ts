@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectAs } from '../../../test/support/connectAs';
 import { track } from './analytics';
-import { endPreparing, keepPreparingOf, pastTimes, preparingSince } from './preparingTimes';
+import { endPreparing, setPreparingOwner, pastTimes, preparingSince } from './preparingTimes';
 
 const BEGAN = 'portal-preparing';
 const TOOK = 'portal-prepared';
@@ -12,8 +12,8 @@ const sub = (id: string, region?: string) => ({ id, ...(region !== undefined && 
 
 /** Makes the module forget the start times that it holds in memory, as a reload would. */
 beforeEach(() => {
-  keepPreparingOf(undefined);
-  keepPreparingOf('olivia');
+  setPreparingOwner(undefined);
+  setPreparingOwner('olivia');
 });
 
 describe('the start of a preparation', () => {
@@ -33,7 +33,7 @@ describe('the start of a preparation', () => {
 
   it('is known after a reload, and in another tab', () => {
     preparingSince('a', 1000);
-    keepPreparingOf('olivia');
+    setPreparingOwner('olivia');
     expect(preparingSince('a', 6000)).toBe(1000);
     localStorage.setItem(BEGAN, JSON.stringify({ user: 'olivia', since: { a: 400 } }));
     expect(preparingSince('a', 6000)).toBe(400);
@@ -44,14 +44,14 @@ describe('the start of a preparation', () => {
     ['an unknown user', '{"since":{"a":400}}'],
   ])('is deleted and ignored if it was stored by %s', (_whose, text) => {
     localStorage.setItem(BEGAN, text);
-    keepPreparingOf('olivia');
+    setPreparingOwner('olivia');
     expect(stored(BEGAN)).toBeNull();
     expect(preparingSince('a', 6000)).toBe(6000);
   });
 
   it('is deleted with the user, and not stored without one', () => {
     preparingSince('a', 1000);
-    keepPreparingOf(undefined);
+    setPreparingOwner(undefined);
     expect(stored(BEGAN)).toBeNull();
     expect(preparingSince('a', 6000)).toBe(6000);
     expect(stored(BEGAN)).toBeNull();

@@ -1,7 +1,7 @@
 // When this browser first saw an instance in preparation, and how long past preparations took: stored, so that the time
 // shown is right after a reload. Start times are stored with their owner and deleted with the user; durations identify
 // nobody and stay. Without storage the times start over with the page.
-import { readStoredJson, store } from '../../browser/kept/storage';
+import { readStoredJson, store } from '../../browser/storage/storage';
 import { parse, type Schema } from '../../wire/schema';
 import { preparingDurations as took, preparingSince as began } from '../../wire/stored';
 import { withTime } from '../../domain/subscriptions/preparing';
@@ -15,7 +15,7 @@ let since: Readonly<Record<string, number>> = {};
 let past: Readonly<Record<string, readonly number[]>> = {};
 
 /** Sets the owner of the start times by `sub`, or none, and deletes those of anybody else. */
-export function keepPreparingOf(user: string | undefined): void {
+export function setPreparingOwner(user: string | undefined): void {
   owner = user;
   since = {};
   if (!theirs()) store('browser', BEGAN, undefined);

@@ -71,12 +71,12 @@ describe('the list of subscriptions', () => {
   it('replaces a subscription at its index, or appends a new one', () => {
     const { client } = announcing();
     const { queryKey } = subscriptionsQuery();
-    client.setQueryData(queryKey, { items: [sub('a'), sub('b'), sub('c')], leftOut: 1 });
+    client.setQueryData(queryKey, { items: [sub('a'), sub('b'), sub('c')], skipped: 1 });
     setSubscriptionInCache(client, sub('b', { name: 'new' }));
     setSubscriptionInCache(client, sub('d'));
     expect(client.getQueryData(queryKey)).toEqual({
       items: [sub('a'), sub('b', { name: 'new' }), sub('c'), sub('d')],
-      leftOut: 1,
+      skipped: 1,
     });
   });
 
@@ -91,7 +91,7 @@ describe('the list of subscriptions', () => {
     const { client } = announcing();
     const { queryKey } = subscriptionsQuery();
     const items = [sub('a', { stackId: 'st-a' }), sub('b', { stackId: 'st-b' })];
-    client.setQueryData(queryKey, { items, leftOut: 0 });
+    client.setQueryData(queryKey, { items, skipped: 0 });
     client.setQueryData(timezoneQuery('st-a').queryKey, 'GMT Standard Time');
     client.setQueryData(timezoneQuery('st-b').queryKey, 'Arabian Standard Time');
     removeSubscriptionFromCache(client, sub('a', { stackId: 'st-a' }));

@@ -19,8 +19,8 @@ export function subscriptionsQuery() {
 
 /** GET /customer/subscriptions, each id once. */
 export async function readSubscriptions(options?: CallOptions): Promise<Listed<Subscription[]>> {
-  const { items, leftOut } = await get('/customer/subscriptions', subscriptions, options);
-  return { items: uniqueById(items), leftOut };
+  const { items, skipped } = await get('/customer/subscriptions', subscriptions, options);
+  return { items: uniqueById(items), skipped };
 }
 
 /** GET /customer/subscriptions/{id}, for polling: not reported to analytics. */

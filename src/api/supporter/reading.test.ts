@@ -53,7 +53,7 @@ describe('the search for customers', () => {
     standInVendor({ 'GET /supporter/customers2': [customer('a'), { company: 'Without an id' }] });
     const { client } = announcing();
     await client.query(customersQuery('acme'));
-    expect(client.getQueryData(customersQuery('acme').queryKey)?.leftOut).toBe(1);
+    expect(client.getQueryData(customersQuery('acme').queryKey)?.skipped).toBe(1);
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('the search for stacks', () => {
     const { client } = announcing();
     expect(names(await client.query(stacksQuery('acme')))).toEqual(['acme', 'acme-bad', 'acme-good']);
     expect(asked).toEqual(['POST /supporter/stacks {"search":"acme"}']);
-    expect(client.getQueryData(stacksQuery('acme').queryKey)?.leftOut).toBe(1);
+    expect(client.getQueryData(stacksQuery('acme').queryKey)?.skipped).toBe(1);
   });
 
   it.each([
@@ -105,7 +105,7 @@ describe('the search for stacks', () => {
     const { client } = announcing();
     expect(names(await client.query(stacksOfCustomerQuery('cus-1')))).toEqual(['acme-bad', 'acme-good']);
     expect(asked).toEqual(['POST /supporter/stacks {"search":"cus-1"}']);
-    expect(client.getQueryData(stacksOfCustomerQuery('cus-1').queryKey)?.leftOut).toBe(1);
+    expect(client.getQueryData(stacksOfCustomerQuery('cus-1').queryKey)?.skipped).toBe(1);
   });
 
   it('by several names requests each, lists failed ones first, and keeps names that weren’t found', async () => {
@@ -222,7 +222,7 @@ describe('the supporter area’s queries', () => {
     standInVendor({});
     const { client, render } = announcing();
     client.setQueryData(['supporter', 'stack', 'acme'], null);
-    client.setQueryData(['plans'], { items: [], leftOut: 0 });
+    client.setQueryData(['plans'], { items: [], skipped: 0 });
     const { result } = render(() => useReadAgain());
     act(() => result.current());
     expect(client.getQueryState(['supporter', 'stack', 'acme'])?.isInvalidated).toBe(true);

@@ -14,10 +14,10 @@ export function customersQuery(words: string) {
   return listQuery({
     queryKey: [SUPPORTER, 'customers', words],
     queryFn: async ({ signal }) => {
-      const { items, leftOut } = isWholeEmail(words)
+      const { items, skipped } = isWholeEmail(words)
         ? await get('/supporter/customers', foundCustomers, { signal, params: { email: words } })
         : await searchCustomers(words, signal);
-      return { items: exactFirst(items, (customer) => isExactCustomer(customer, words)), leftOut };
+      return { items: exactFirst(items, (customer) => isExactCustomer(customer, words)), skipped };
     },
     gcTime: SUPPORTER_GC_MS,
   });

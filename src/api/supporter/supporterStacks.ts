@@ -25,8 +25,8 @@ export function stacksQuery(words: string) {
   return listQuery({
     queryKey: [SUPPORTER, 'stacks', words],
     queryFn: async ({ signal }) => {
-      const { items, leftOut } = await search(words, signal);
-      return { items: exactFirst(failedFirst(items), (stack) => isExactStack(stack, words)), leftOut };
+      const { items, skipped } = await search(words, signal);
+      return { items: exactFirst(failedFirst(items), (stack) => isExactStack(stack, words)), skipped };
     },
     gcTime: SUPPORTER_GC_MS,
   });
@@ -50,8 +50,8 @@ export function stacksOfCustomerQuery(customerId: string) {
   return listQuery({
     queryKey: [SUPPORTER, 'stacks-of', customerId],
     queryFn: async ({ signal }) => {
-      const { items, leftOut } = await search(customerId, signal);
-      return { items: failedFirst(items.filter((stack) => stack.customerId === customerId)), leftOut };
+      const { items, skipped } = await search(customerId, signal);
+      return { items: failedFirst(items.filter((stack) => stack.customerId === customerId)), skipped };
     },
     gcTime: SUPPORTER_GC_MS,
   });

@@ -2,7 +2,7 @@
 // the site, once for each build, and not while the user would lose something.
 import { useEffect, useEffectEvent } from 'react';
 import { BUILD } from '../build';
-import { readStored, store } from '../kept/storage';
+import { readStored, store } from '../storage/storage';
 import { siteAnswers } from './siteAnswers';
 
 const KEY = 'portal-reloaded-from';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Subscription } from '../subscriptions/subscription';
-import { LEFT_OUT, leftOutWords, planBulkChange } from './bulkChange';
+import { LEFT_OUT, skipLabel, planBulkChange } from './bulkChange';
 import type { Instance } from './instance';
 
 const made = (id: string, more: Partial<Subscription> = {}): Instance => ({
@@ -47,12 +47,12 @@ describe('a bulk change', () => {
     ['a deleted subscription', made('a', { subscriptionStatus: 'cancelled' }), true, undefined, 'notReady'],
     ['no stack', withoutStack('a'), true, undefined, 'notReady'],
   ])('classifies an instance with %s', (_words, subscription, isPermitted, value, place) => {
-    const { changing, leftOut } = planBulkChange([subscription], {
+    const { changing, skipped } = planBulkChange([subscription], {
       permitted: new Set(isPermitted ? ['a'] : ['b']),
       known: new Map(value === undefined ? [] : [['a', value]]),
       wanted: 'on',
     });
-    const places = { changing, ...leftOut };
+    const places = { changing, ...skipped };
     const found = Object.entries(places).filter(([, list]) => list.length > 0);
     expect(found).toEqual([[place, [subscription]]]);
   });
@@ -89,7 +89,7 @@ describe('a bulk change', () => {
 });
 
 it('each reason to skip an instance has a text', () => {
-  expect(LEFT_OUT.map(leftOutWords)).toEqual([
+  expect(LEFT_OUT.map(skipLabel)).toEqual([
     'You don’t have permission',
     'The instance isn’t ready',
     'Already set',

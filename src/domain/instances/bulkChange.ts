@@ -4,22 +4,22 @@ import { isPolled, type Subscription } from '../subscriptions/subscription';
 import { isReadyInstance, type Instance } from './instance';
 
 /** Why a chosen instance isn't changed. */
-export type LeftOut = 'noPermission' | 'notReady' | 'alreadySo';
+export type SkipReason = 'noPermission' | 'notReady' | 'alreadySo';
 
 /** In display order. */
-export const LEFT_OUT: readonly LeftOut[] = ['noPermission', 'notReady', 'alreadySo'];
+export const LEFT_OUT: readonly SkipReason[] = ['noPermission', 'notReady', 'alreadySo'];
 
 /** Which of the chosen instances change, and which are left out, by reason. */
 export interface BulkPlan {
   changing: readonly Instance[];
-  leftOut: Readonly<Record<LeftOut, readonly Subscription[]>>;
+  skipped: Readonly<Record<SkipReason, readonly Subscription[]>>;
 }
 
 /** Returns why an instance's settings can't be read or changed; undefined if they can. */
 export function whyNot(
   subscription: Subscription,
   permitted: ReadonlySet<string>,
-): Exclude<LeftOut, 'alreadySo'> | undefined {
+): Exclude<SkipReason, 'alreadySo'> | undefined {
   // The API lists permissions on a new instance only once it is ready, so until then their absence isn't the reason.
   if (isPolled(subscription)) return 'notReady';
   if (!permitted.has(subscription.id)) return 'noPermission';
@@ -41,23 +41,23 @@ export function planBulkChange(
   { permitted, known, wanted }: Chosen,
 ): BulkPlan {
   const changing: Instance[] = [];
-  const leftOut: Record<LeftOut, Subscription[]> = { noPermission: [], notReady: [], alreadySo: [] };
+  const skipped: Record<SkipReason, Subscription[]> = { noPermission: [], notReady: [], alreadySo: [] };
   for (const one of chosen) {
     const why = whyNot(one, permitted);
-    if (why) leftOut[why].push(one);
-    else if (wanted !== undefined && known.get(one.id) === wanted) leftOut.alreadySo.push(one);
+    if (why) skipped[why].push(one);
+    else if (wanted !== undefined && known.get(one.id) === wanted) skipped.alreadySo.push(one);
     else if (isReadyInstance(one)) changing.push(one);
   }
-  return { changing, leftOut };
+  return { changing, skipped };
 }
 
 const LEFT_OUT_NAMES = {
   noPermission: 'settings.noPermission',
   notReady: 'settings.notReady',
   alreadySo: 'settings.alreadySo',
-} as const satisfies Record<LeftOut, PlainKey>;
+} as const satisfies Record<SkipReason, PlainKey>;
 
 /** Returns why instances are left out, as headings and the file show it. */
-export function leftOutWords(why: LeftOut): string {
+export function skipLabel(why: SkipReason): string {
   return t(LEFT_OUT_NAMES[why]);
 }

@@ -4,7 +4,7 @@ import {
   changeFile,
   changeFileName,
   changeStateMeaning,
-  changeStateWords,
+  changeStateLabel,
   countStates,
   type ChangeState,
 } from './changeResult';
@@ -30,7 +30,7 @@ describe('the state of a change', () => {
     ['unknown', 'Unknown', 'attention'],
     ['notBegun', 'Not started', 'ended'],
   ])('%s has the text “%s” and the meaning “%s”', (state, words, meaning) => {
-    expect(changeStateWords(state)).toBe(words);
+    expect(changeStateLabel(state)).toBe(words);
     expect(changeStateMeaning(state)).toBe(meaning);
   });
 });
@@ -75,7 +75,7 @@ describe('the results’ CSV file', () => {
         { subscription: made('a', { name: 'Acme, HQ' }), state: 'changed' },
         { subscription: made('b'), state: 'failed', problem: new Error('The instance is busy.') },
       ],
-      leftOut: { noPermission: [made('c', { fqdn: undefined })], notReady: [], alreadySo: [made('d')] },
+      skipped: { noPermission: [made('c', { fqdn: undefined })], notReady: [], alreadySo: [made('d')] },
       before: new Map([
         ['a', 'optional'],
         ['d', 'required'],

@@ -4,7 +4,7 @@ import { t, type PlainKey } from '../../messages/t';
 import { displayName, type Subscription } from '../subscriptions/subscription';
 import { toCsv } from '../text/csv';
 import type { Meaning } from '../values/meaning';
-import { LEFT_OUT, leftOutWords, type BulkPlan } from './bulkChange';
+import { LEFT_OUT, skipLabel, type BulkPlan } from './bulkChange';
 import type { Instance } from './instance';
 import { settingLabel, type SettingId } from './settings';
 
@@ -35,7 +35,7 @@ export function changeStateMeaning(state: ChangeState): Meaning {
 }
 
 /** Returns the state as rows and the file show it. */
-export function changeStateWords(state: ChangeState): string {
+export function changeStateLabel(state: ChangeState): string {
   return t(STATE_NAMES[state]);
 }
 
@@ -50,7 +50,7 @@ export interface ChangeRecord {
 interface ChangeFile {
   setting: SettingId;
   records: readonly ChangeRecord[];
-  leftOut: BulkPlan['leftOut'];
+  skipped: BulkPlan['skipped'];
   /** The previous values by subscription id, as far as they are known. */
   before: ReadonlyMap<string, string>;
   wanted: string;
@@ -87,7 +87,7 @@ const HEADER: readonly PlainKey[] = [
 ];
 
 /** Returns the result as CSV: a line for each instance that was to be changed, then one for each that was left out. */
-export function changeFile({ setting, records, leftOut, before, wanted, wordsOf }: ChangeFile): string {
+export function changeFile({ setting, records, skipped, before, wanted, wordsOf }: ChangeFile): string {
   const line = (one: Subscription, after: string, result: string, message: string) => {
     const old = before.get(one.id);
     return [
@@ -105,10 +105,10 @@ export function changeFile({ setting, records, leftOut, before, wanted, wordsOf 
     HEADER.map((key) => t(key)),
     [
       ...records.map(({ subscription, state, problem }) =>
-        line(subscription, wordsOf(wanted), changeStateWords(state), problem?.message ?? ''),
+        line(subscription, wordsOf(wanted), changeStateLabel(state), problem?.message ?? ''),
       ),
       ...LEFT_OUT.flatMap((why) =>
-        leftOut[why].map((one) => line(one, '', t('changeSetting.leftOut'), leftOutWords(why))),
+        skipped[why].map((one) => line(one, '', t('changeSetting.leftOut'), skipLabel(why))),
       ),
     ],
   );

@@ -28,7 +28,7 @@ export function isReadyInstance(subscription: Subscription): subscription is Ins
 }
 
 /** Returns why nothing can be done with an instance that has no stack id. */
-export function noStackWords(subscription: Subscription): Message {
+export function noStackLabel(subscription: Subscription): Message {
   switch (stackState(subscription)) {
     case 'ready':
       return message('tools.noStackId');

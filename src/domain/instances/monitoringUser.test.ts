@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  accessLevelWords,
+  accessLevelLabel,
   findUsers,
-  lastLoginWords,
+  lastLoginLabel,
   userOrder,
   type MonitoringUser,
 } from './monitoringUser';
@@ -35,7 +35,7 @@ describe('an access level', () => {
     ['_auditor_', 'Auditor'],
     ['', '–'],
   ])('%j has the text “%s”', (level, words) => {
-    expect(accessLevelWords(level)).toBe(words);
+    expect(accessLevelLabel(level)).toBe(words);
   });
 });
 
@@ -43,7 +43,7 @@ it.each([
   [undefined, 'Never'],
   [Date.UTC(2026, 11, 3, 12) / 1000, formatDate(Date.UTC(2026, 11, 3, 12) / 1000)],
 ])('a last login at %s has the text “%s”', (lastLogin, words) => {
-  expect(lastLoginWords(made('Bea', 'user', lastLogin))).toBe(words);
+  expect(lastLoginLabel(made('Bea', 'user', lastLogin))).toBe(words);
 });
 
 describe('the order of users', () => {

@@ -1,6 +1,6 @@
 // Who uses the monitoring software of an instance (docs/product/monitoring-users.md#fields).
 import { t } from '../../messages/t';
-import { capitalWireWords } from '../text/shown';
+import { capitalWireLabel } from '../text/shown';
 import { formatDate } from '../values/dates';
 import type { OrderKey } from '../values/ordered';
 import type { MonitoringUser } from '../../wire/instances';
@@ -12,12 +12,12 @@ export type { MonitoringUser } from '../../wire/instances';
 export const LEVELS: readonly string[] = ['owner', 'admin', 'user'];
 
 /** Returns the access level as screens show it; an unknown one by its wire value, without underscores. */
-export function accessLevelWords(level: string): string {
-  return LEVELS.includes(level) ? t('prtgUsers.level', { level }) : capitalWireWords(level);
+export function accessLevelLabel(level: string): string {
+  return LEVELS.includes(level) ? t('prtgUsers.level', { level }) : capitalWireLabel(level);
 }
 
 /** Returns when the user last signed in, as screens show it. */
-export function lastLoginWords({ lastLogin }: Pick<MonitoringUser, 'lastLogin'>): string {
+export function lastLoginLabel({ lastLogin }: Pick<MonitoringUser, 'lastLogin'>): string {
   return lastLogin === undefined ? t('prtgUsers.never') : formatDate(lastLogin);
 }
 
@@ -36,6 +36,6 @@ export function findUsers(users: readonly MonitoringUser[], search: string): rea
   return foundIn(
     users,
     search,
-    ({ name, email, accessLevel }) => `${name} ${email} ${accessLevelWords(accessLevel)}`,
+    ({ name, email, accessLevel }) => `${name} ${email} ${accessLevelLabel(accessLevel)}`,
   );
 }

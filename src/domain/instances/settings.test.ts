@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { t } from '../../messages/t';
 import { WINDOWS_ZONES } from '../regions/windowsZones';
-import { SETTING_IDS, settingLabel, settingValues, settingWords, type SettingId } from './settings';
+import { SETTING_IDS, settingLabel, settingValues, settingValueLabel, type SettingId } from './settings';
 
 describe('the four settings', () => {
   it('have their labels', () => {
@@ -49,6 +49,6 @@ describe('the four settings', () => {
     ['timezone', 'Atlantis Standard Time', 'Atlantis Standard Time'],
     ['mfa', 'sometimes', 'sometimes'],
   ])('of the kind %s and the value %s are shown as “%s”', (setting, value, words) => {
-    expect(settingWords(setting, value, WINDOWS_ZONES)).toBe(words);
+    expect(settingValueLabel(setting, value, WINDOWS_ZONES)).toBe(words);
   });
 });

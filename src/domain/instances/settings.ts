@@ -53,7 +53,11 @@ export function settingValues(setting: SettingId): readonly SettingValue[] {
 }
 
 /** Returns a value in words; a timezone's Id by its name in `zones`. An unknown value is returned unchanged. */
-export function settingWords(setting: SettingId, value: string, zones: readonly TimezoneEntry[]): string {
+export function settingValueLabel(
+  setting: SettingId,
+  value: string,
+  zones: readonly TimezoneEntry[],
+): string {
   if (setting === 'timezone') return timezoneName(zones, value);
   const known = settingValues(setting).find((one) => one.value === value);
   return known ? t(known.label) : value;

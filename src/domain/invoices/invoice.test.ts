@@ -8,8 +8,8 @@ import {
   openAmount,
   openByCurrency,
   overdueAmong,
-  statusWords,
-  sumsInWords,
+  statusLabel,
+  sumsLabel,
   sumsOf,
   totalsOf,
   yearOf,
@@ -67,7 +67,7 @@ describe('the text of an invoice’s status', () => {
     ['written_off', 'written off'],
     ['_sent_to_the_court_', 'sent to the court'],
     ['', '–'],
-  ])('%j is %j', (status, words) => expect(statusWords(status)).toBe(words));
+  ])('%j is %j', (status, words) => expect(statusLabel(status)).toBe(words));
 });
 
 describe('an invoice’s open amount and due date', () => {
@@ -301,7 +301,7 @@ describe('the sums of invoices', () => {
     ['total', ['€1,300.50', '$1,490.00']],
     ['open', ['€0.05']],
   ])('of the part “%s” list each non-zero amount with its currency', (part, words) => {
-    expect(sumsInWords(sumsOf(totals, part))).toEqual(words);
+    expect(sumsLabel(sumsOf(totals, part))).toEqual(words);
   });
 
   it('list an amount without a currency first', () => {

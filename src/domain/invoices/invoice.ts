@@ -1,6 +1,6 @@
 // Invoices as the customer works with them (docs/product/invoices.md#statuses, docs/product/invoices.md#due): states
 // in words, amounts due and overdue, order, filter, and totals. Money in cents, times in epoch seconds.
-import { ABSENT, wireWords } from '../text/shown';
+import { ABSENT, wireLabel } from '../text/shown';
 import { daysAway } from '../values/dates';
 import { urgencyOf, type Meaning } from '../values/meaning';
 import { decimals, formatMoney } from '../values/money';
@@ -38,9 +38,9 @@ const SETTLED = new Set(['paid', 'pending', 'voided']);
 const NOT_COUNTED = new Set(['pending', 'voided']);
 
 /** Returns a status in words; an unknown one by its wire value, without underscores. */
-export function statusWords(status = ''): string {
+export function statusLabel(status = ''): string {
   const key = STATUS_WORDS.get(status);
-  return key === undefined ? wireWords(status) : t(key);
+  return key === undefined ? wireLabel(status) : t(key);
 }
 
 /** Returns the cents still to be paid. */
@@ -74,7 +74,7 @@ function invoiceMeaning(invoice: Invoice, nowMs: number): Meaning {
 export function invoiceState(invoice: Invoice, nowMs: number): InvoiceState {
   const { status, dueDate } = invoice;
   const meaning = invoiceMeaning(invoice, nowMs);
-  const vendors = statusWords(status);
+  const vendors = statusLabel(status);
   switch (meaning) {
     case 'bad': {
       const days = dueDate === undefined ? 0 : -daysAway(dueDate, nowMs);
@@ -125,7 +125,7 @@ export function invoiceRows(
   return [...unique.values()].map((invoice) => {
     const subscription = byId.get(invoice.subscriptionId ?? '');
     const subscriptionName = subscription ? displayName(subscription) : (invoice.subscriptionId ?? ABSENT);
-    const words = [invoice.id, subscriptionName, subscription?.fqdn, statusWords(invoice.status)];
+    const words = [invoice.id, subscriptionName, subscription?.fqdn, statusLabel(invoice.status)];
     return {
       ...invoice,
       subscriptionName,
@@ -198,7 +198,7 @@ export const invoiceOrder = {
   due: [({ dueDate = Infinity }) => dueDate],
   subscription: [({ subscriptionName }) => subscriptionName],
   amount: [currency, ({ total = 0 }) => total],
-  status: [({ status }) => statusWords(status)],
+  status: [({ status }) => statusLabel(status)],
 } satisfies Record<string, OrderKey<InvoiceRow>[]>;
 
 function currency({ currencyCode = '' }: { currencyCode?: string | undefined }): string {
@@ -266,6 +266,6 @@ function byCurrency(amounts: readonly Sum[]): Sum[] {
 }
 
 /** Returns each sum formatted for the user, in the same order. */
-export function sumsInWords(sums: readonly Sum[]): string[] {
+export function sumsLabel(sums: readonly Sum[]): string[] {
   return sums.map(({ cents, currencyCode }) => formatMoney(cents, currencyCode));
 }

@@ -1,6 +1,6 @@
 // The contents of the ZIP of several invoices: file names and an index as comma-separated values.
 import { toCsv } from '../text/csv';
-import { statusWords, type InvoiceRow } from './invoice';
+import { statusLabel, type InvoiceRow } from './invoice';
 import { isoDay } from '../values/dates';
 import { decimals } from '../values/money';
 import { t, type PlainKey } from '../../messages/t';
@@ -49,7 +49,7 @@ export function invoiceIndex(entries: readonly ArchiveEntry[]): string {
         decimals(invoice.total),
         decimals(invoice.amountDue),
         invoice.currencyCode ?? '',
-        invoice.status === undefined ? '' : statusWords(invoice.status),
+        invoice.status === undefined ? '' : statusLabel(invoice.status),
         file ?? '',
         problem ?? '',
       ]),

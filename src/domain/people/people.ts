@@ -1,7 +1,7 @@
 // Who has access to which instances (docs/product/people.md): the users of many instances, joined to people.
 import { displayName } from '../subscriptions/subscription';
 import type { Instance } from '../instances/instance';
-import { accessLevelWords, LEVELS, type MonitoringUser } from '../instances/monitoringUser';
+import { accessLevelLabel, LEVELS, type MonitoringUser } from '../instances/monitoringUser';
 import { toCsv } from '../text/csv';
 import { folded, searchFor } from '../text/searchWords';
 import { daysAway, isoDate } from '../values/dates';
@@ -99,13 +99,13 @@ export function findPeople(
 
 function textOf({ name, email, accessLevel, accesses }: Person): string {
   const instances = accesses.map(({ instance }) => displayName(instance));
-  return [name, email, accessLevelWords(accessLevel), ...instances].join(' ');
+  return [name, email, accessLevelLabel(accessLevel), ...instances].join(' ');
 }
 
 /** Returns the access levels that occur, from most to least access, each with its words. */
 export function levelsOf(people: readonly Person[]): [level: string, words: string][] {
   const levels = [...new Set(people.map(({ accessLevel }) => accessLevel))].filter(Boolean);
-  return ordered(levels, [rank, accessLevelWords]).map((level) => [level, accessLevelWords(level)]);
+  return ordered(levels, [rank, accessLevelLabel]).map((level) => [level, accessLevelLabel(level)]);
 }
 
 /** The sort keys of the table's columns. Who never signed in comes before those who did. */
@@ -135,7 +135,7 @@ export function peopleFile(people: readonly Person[]): string {
         user.email || email,
         displayName(instance),
         instance.id,
-        accessLevelWords(user.accessLevel),
+        accessLevelLabel(user.accessLevel),
         isoDate(user.lastLogin),
       ]),
     ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../messages/t';
-import { deletionWords, hasEnded } from './deletion';
+import { deletionLabel, hasEnded } from './deletion';
 import { formatDay } from '../values/dates';
 import type { Subscription } from './subscription';
 
@@ -43,7 +43,7 @@ describe('the sentence about a deletion', () => {
       subscriptionStatus: 'non_renewing',
       ...fields,
     };
-    expect(textOf(deletionWords(subscription, NOW))).toBe(words);
+    expect(textOf(deletionLabel(subscription, NOW))).toBe(words);
   });
 });
 

@@ -9,7 +9,7 @@ export function hasEnded(subscription: Subscription, nowMs: number): boolean {
 }
 
 /** Returns what is deleted and on which day, for a subscription that counts as cancelled. `nowMs` in epoch milliseconds. */
-export function deletionWords(subscription: Subscription, nowMs: number): Message {
+export function deletionLabel(subscription: Subscription, nowMs: number): Message {
   const { contractTermEnd } = subscription;
   if (isDeleted(subscription)) return message('states.deleted');
   if (contractTermEnd === undefined) return message('states.deletedAtTermEnd');

@@ -5,7 +5,7 @@ import {
   isNowhereAllowed,
   permissionsById,
   rolesAllowed,
-  rolesInWords,
+  rolesLabel,
   whoMay,
   type Permission,
   type Resource,
@@ -85,7 +85,7 @@ describe('the text about roles', () => {
     ['manageInstance', 'owner, admin, direct reseller, or involved reseller'],
     ['uploadFiles', 'owner, direct reseller, or involved reseller'],
   ])('for %s is “%s”', (permission, words) => {
-    expect(rolesInWords(permission)).toBe(words);
+    expect(rolesLabel(permission)).toBe(words);
   });
 
   it('is part of a sentence', () => {

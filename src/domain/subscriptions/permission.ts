@@ -85,7 +85,7 @@ export function isNowhereAllowed(resources: readonly Resource[], permission: Per
 }
 
 /** Returns the roles that have a permission, in words: 'owner, direct reseller, or distributor'. */
-export function rolesInWords(permission: Permission): string {
+export function rolesLabel(permission: Permission): string {
   return either(roleWords(permission));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUnusual, stoppedWords, usualTime, wholeMinutes, withTime } from './preparing';
+import { isUnusual, stoppedLabel, usualTime, wholeMinutes, withTime } from './preparing';
 
 const MINUTE = 60_000;
 
@@ -48,5 +48,5 @@ it.each([
   ],
   [null, 'Your PRTG isn’t ready after an hour. We’ve stopped checking.'],
 ])('polling that stopped with %s is explained by the text “%s”', (error, words) => {
-  expect(stoppedWords(error)).toBe(words);
+  expect(stoppedLabel(error)).toBe(words);
 });

@@ -31,6 +31,6 @@ export function withTime(pastMs: readonly number[], ms: number): number[] {
 }
 
 /** Returns why polling an instance has stopped before it was ready: an error, or too long a time. */
-export function stoppedWords(error: Error | null): string {
+export function stoppedLabel(error: Error | null): string {
   return error ? t('states.stoppedFailing', { why: error.message }) : t('states.stoppedLate');
 }

@@ -5,7 +5,7 @@
 import { t, type PlainKey } from '../../messages/t';
 import { daysLeft } from '../values/dates';
 import type { Meaning } from '../values/meaning';
-import { MAX_SHOWN_NAME, shortened, wireWords } from '../text/shown';
+import { MAX_SHOWN_NAME, shortened, wireLabel } from '../text/shown';
 
 import type { Subscription } from '../../wire/subscriptions';
 
@@ -43,7 +43,7 @@ export function stackState(subscription: Subscription): StackState {
 }
 
 /** Returns the state as cards show it. */
-export function stackStateWords(state: StackState): string {
+export function stackStateLabel(state: StackState): string {
   return t(STATE_NAMES[state]);
 }
 
@@ -99,7 +99,7 @@ export function countedStatus(subscription: Subscription): string {
 }
 
 /** Returns a status as cards show it; an unknown one by its wire value, without underscores. */
-export function statusWords(countedAs: string): string {
+export function statusLabel(countedAs: string): string {
   switch (countedAs) {
     case 'in_trial':
       return t('states.trialActive');
@@ -108,13 +108,13 @@ export function statusWords(countedAs: string): string {
     case 'cancelled':
       return t('states.cancelled');
     default:
-      return wireWords(countedAs);
+      return wireLabel(countedAs);
   }
 }
 
 /** Returns the subscription's status as cards show it. */
 export function shownStatus(subscription: Subscription): string {
-  return statusWords(countedStatus(subscription));
+  return statusLabel(countedStatus(subscription));
 }
 
 /** The first label of the instance's domain. */

@@ -3,7 +3,7 @@ import type { Plan } from '../plans/plan';
 import { planLabel } from '../plans/planWords';
 import { shownPlan } from '../plans/shownPlan';
 import { regionName, type Region } from '../regions/region';
-import { displayName, shownStatus, stackState, stackStateWords, type Subscription } from './subscription';
+import { displayName, shownStatus, stackState, stackStateLabel, type Subscription } from './subscription';
 import { folded, searchedWords } from '../text/searchWords';
 
 /** The price list and the regions, which name plans and regions on the cards; empty until they are loaded. */
@@ -35,7 +35,7 @@ export function subscriptionSearch(
     regionNames.get(subscription.region ?? ''),
     shownPlan(subscription, labelOf),
     shownStatus(subscription),
-    stackStateWords(stackState(subscription)),
+    stackStateLabel(stackState(subscription)),
     subscription.planId,
     subscription.region,
   ];

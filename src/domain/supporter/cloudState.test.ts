@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cloudStateMeaning, cloudStateUrgency, cloudStateWords } from './cloudState';
+import { cloudStateMeaning, cloudStateUrgency, cloudStateLabel } from './cloudState';
 
 it.each([
   ['CREATE_COMPLETE', 'Create complete', 'good'],
@@ -21,7 +21,7 @@ it.each([
   ['PRERUNNING', 'Prerunning', 'busy'],
   ['RUNNING_OUT', 'Running out', 'busy'],
 ])('the cloud state %s has the text “%s” and the meaning “%s”', (state, words, meaning) => {
-  expect(cloudStateWords(state)).toBe(words);
+  expect(cloudStateLabel(state)).toBe(words);
   expect(cloudStateMeaning(state)).toBe(meaning);
 });
 

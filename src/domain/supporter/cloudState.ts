@@ -1,10 +1,10 @@
 // States as the cloud provider names them, made readable (docs/product/look.md#states).
-import { capitalWireWords } from '../text/shown';
+import { capitalWireLabel } from '../text/shown';
 import { urgencyOf, type Meaning } from '../values/meaning';
 
 /** Returns 'Create complete' for 'CREATE_COMPLETE'. */
-export function cloudStateWords(state: string): string {
-  return capitalWireWords(state.toLowerCase());
+export function cloudStateLabel(state: string): string {
+  return capitalWireLabel(state.toLowerCase());
 }
 
 /** Returns what a stack's or a machine's state means. A rollback means a failed change, even once it is complete. */

@@ -1,6 +1,6 @@
 // A field's name, its value in a record, and whether it may be secret.
 import { expect, it } from 'vitest';
-import { fieldName, isSecretField, saidOf } from './incongruity';
+import { fieldName, isSecretField, fieldValue } from './incongruity';
 
 it.each([
   [{ instanceType: 't3.small' }, 'instance_type', 't3.small'],
@@ -14,7 +14,7 @@ it.each([
   [null, 'region', '–'],
   [undefined, 'region', '–'],
 ])('in %j, the value of the field %s is “%s”', (record, field, said) => {
-  expect(saidOf(record, field)).toBe(said);
+  expect(fieldValue(record, field)).toBe(said);
 });
 
 it('a field’s name is shown in plain language', () => {

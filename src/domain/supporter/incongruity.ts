@@ -1,6 +1,6 @@
 // Where the vendor's systems disagree about a stack (docs/product/supporter.md#data-check).
 import { t, type PlainKey } from '../../messages/t';
-import { ABSENT, capitalWireWords } from '../text/shown';
+import { ABSENT, capitalWireLabel } from '../text/shown';
 
 export type { Incongruity } from '../../wire/supporter';
 
@@ -32,7 +32,7 @@ const KNOWN_FIELDS = new Map<string, PlainKey>([
 /** Returns a wire field's name: 'Instance type'. For an unknown field it is the wire name, without underscores. */
 export function fieldName(field: string): string {
   const known = KNOWN_FIELDS.get(field);
-  return known === undefined ? capitalWireWords(field) : t(known);
+  return known === undefined ? capitalWireLabel(field) : t(known);
 }
 
 /** True if a field's value may be a secret, which is masked wherever it would be shown or copied. */
@@ -41,7 +41,7 @@ export function isSecretField(field: string): boolean {
 }
 
 /** Returns the value of a wire field in a record with camelCase keys, as text; '–' if there is none. */
-export function saidOf(record: object | null | undefined, field: string): string {
+export function fieldValue(record: object | null | undefined, field: string): string {
   const key = field.replace(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
   const said = new Map<string, unknown>(Object.entries(record ?? {})).get(key);
   const isPlain = typeof said === 'string' || typeof said === 'number' || typeof said === 'boolean';

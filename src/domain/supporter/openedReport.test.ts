@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { textOf } from '../../messages/t';
-import { clockWords, hasFailed, momentOf } from './openedReport';
+import { clockLabel, hasFailed, momentOf } from './openedReport';
 
 it.each([
   [200, false],
@@ -27,8 +27,8 @@ it.each([
   [7_200_400, '7,200 seconds ahead'],
   [-61_000, '61 seconds behind'],
 ])('a clock that is %s ms ahead is described as %s', (skewMs, words) => {
-  const said = clockWords(skewMs);
+  const said = clockLabel(skewMs);
   expect(said && textOf(said)).toBe(words);
 });
 
-it('an unknown clock skew isn’t described', () => expect(clockWords(undefined)).toBeUndefined());
+it('an unknown clock skew isn’t described', () => expect(clockLabel(undefined)).toBeUndefined());

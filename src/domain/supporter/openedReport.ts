@@ -17,7 +17,7 @@ export function momentOf(iso: string | undefined): number | undefined {
 const SAME_CLOCK_MS = 2000;
 
 /** Returns how the customer's clock compares with the API's; `skewMs` is how far it is ahead, ms. */
-export function clockWords(skewMs: number | undefined): Message | undefined {
+export function clockLabel(skewMs: number | undefined): Message | undefined {
   if (skewMs === undefined) return undefined;
   if (Math.abs(skewMs) < SAME_CLOCK_MS) return message('supporter.clockRight');
   const seconds = Math.round(Math.abs(skewMs) / 1000);

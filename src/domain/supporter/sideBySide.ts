@@ -11,13 +11,13 @@ import {
   isTrial,
   shownStatus,
   stackState,
-  stackStateWords,
+  stackStateLabel,
   subdomainOf,
   type Subscription,
 } from '../subscriptions/subscription';
 import type { InstanceData } from '../../wire/supporter';
 import { cloudStateMeaning } from './cloudState';
-import { isSecretField, saidOf, type Incongruity } from './incongruity';
+import { isSecretField, fieldValue, type Incongruity } from './incongruity';
 import type { FoundStack } from './supporterSearch';
 
 /** What is known so far. Data that isn't loaded yet is undefined, and contradicts nothing. */
@@ -111,7 +111,7 @@ function fieldsOf({ billing, stack, machine, plans, regions }: Systems): Record<
     stack_status: {
       billing: billing?.stackStatus,
       stack: stack?.status,
-      portal: billing && stackStateWords(stackState(billing)),
+      portal: billing && stackStateLabel(stackState(billing)),
       isContradiction: billing !== undefined && stack !== undefined && isOtherState(billing, stack.status),
     },
     state: {
@@ -141,9 +141,9 @@ function fieldsOf({ billing, stack, machine, plans, regions }: Systems): Record<
 /** Returns a field that only the vendor's check names: whatever each system's answer has under that name. */
 function otherField({ billing, stack, machine, connection }: Systems, field: string): Said {
   return {
-    billing: saidOf(billing, field),
-    stack: saidOf({ ...stack, ...machine }, field),
-    portal: saidOf(connection, field),
+    billing: fieldValue(billing, field),
+    stack: fieldValue({ ...stack, ...machine }, field),
+    portal: fieldValue(connection, field),
   };
 }
 

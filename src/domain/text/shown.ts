@@ -18,13 +18,13 @@ export function shortened(text: string, longest: number): string {
 }
 
 /** Returns 'in arrears' for 'in_arrears'; '–' if there is nothing. */
-export function wireWords(value: string): string {
+export function wireLabel(value: string): string {
   return value.replaceAll('_', ' ').trim() || ABSENT;
 }
 
 /** Returns 'In arrears' for 'in_arrears'; '–' if there is nothing. */
-export function capitalWireWords(value: string): string {
-  const words = wireWords(value);
+export function capitalWireLabel(value: string): string {
+  const words = wireLabel(value);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { capitalWireWords, wireWords } from './shown';
+import { capitalWireLabel, wireLabel } from './shown';
 
 it.each([
   ['in_arrears', 'in arrears', 'In arrears'],
@@ -8,6 +8,6 @@ it.each([
   ['_', '–', '–'],
   ['', '–', '–'],
 ])('the unknown value %j is shown as “%s”, or “%s” at the start of a sentence', (value, words, capital) => {
-  expect(wireWords(value)).toBe(words);
-  expect(capitalWireWords(value)).toBe(capital);
+  expect(wireLabel(value)).toBe(words);
+  expect(capitalWireLabel(value)).toBe(capital);
 });

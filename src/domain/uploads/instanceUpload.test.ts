@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   byUrgency,
   countStates,
-  problemWords,
+  problemLabel,
   uploadsFile,
   uploadsFileName,
   uploadStateMeaning,
-  uploadStateWords,
+  uploadStateLabel,
   type InstanceUpload,
   type InstanceUploadState,
   type UploadProblem,
@@ -35,7 +35,7 @@ describe('the state of an instance’s upload', () => {
     ['unknown', 'Unknown', 'attention'],
     ['stopped', 'Stopped', 'ended'],
   ])('%s has the text “%s” and the meaning “%s”', (state, words, meaning) => {
-    expect(uploadStateWords(state)).toBe(words);
+    expect(uploadStateLabel(state)).toBe(words);
     expect(uploadStateMeaning(state)).toBe(meaning);
   });
 });
@@ -79,7 +79,7 @@ describe('the problems of an instance', () => {
       ['a and b: Full.', 'c: Gone.'],
     ],
   ])('are put into words: %s', (_name, problems, most, words) => {
-    expect(problemWords(problems, most)).toEqual(words);
+    expect(problemLabel(problems, most)).toEqual(words);
   });
 });
 

@@ -47,7 +47,7 @@ const STATES: Readonly<Record<InstanceUploadState, readonly [words: PlainKey, me
 };
 
 /** Returns a state as rows and the file show it. */
-export function uploadStateWords(state: InstanceUploadState): string {
+export function uploadStateLabel(state: InstanceUploadState): string {
   return t(STATES[state][0]);
 }
 
@@ -82,7 +82,7 @@ export function countStates(
 }
 
 /** Returns a sentence for each reason, with the names of what it kept from arriving: at most `most` names, the others counted. */
-export function problemWords(problems: readonly UploadProblem[], most = Infinity): string[] {
+export function problemLabel(problems: readonly UploadProblem[], most = Infinity): string[] {
   const reasons = [...new Set(problems.map(({ error }) => error.message))];
   return reasons.map((why) => {
     const names = problems.flatMap(({ name, error }) => (error.message === why ? (name ?? []) : []));
@@ -108,10 +108,10 @@ export function uploadsFile(uploads: readonly InstanceUpload[]): string {
       displayName(instance),
       instance.fqdn ?? '',
       instance.id,
-      uploadStateWords(state),
+      uploadStateLabel(state),
       String(files),
       String(stored),
-      problemWords(problems).join(' '),
+      problemLabel(problems).join(' '),
     ]),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sizeWords, speedOf, speedWords, withSample, type Sample } from './uploadProgress';
+import { sizeLabel, speedOf, speedLabel, withSample, type Sample } from './uploadProgress';
 
 describe('a displayed size', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('a displayed size', () => {
     [209_715_200, '200 MiB'],
     [5e15, '4,547 TiB'],
   ])('for %i bytes is “%s”', (bytes, words) => {
-    expect(sizeWords(bytes)).toBe(words);
+    expect(sizeLabel(bytes)).toBe(words);
   });
 });
 
@@ -37,7 +37,7 @@ describe('a displayed speed', () => {
     [1000, 61_000, '1,000 bytes/s, about a minute left'],
     [1000, 600_000, '1,000 bytes/s, about 10 minutes left'],
   ])('of %i bytes/s with %i bytes left is “%s”', (speed, left, words) => {
-    expect(speedWords(speed, left)).toBe(words);
+    expect(speedLabel(speed, left)).toBe(words);
   });
 
   it('is that of the last few seconds', () => {

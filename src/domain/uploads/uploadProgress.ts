@@ -6,7 +6,7 @@ import { numberFormat } from '../values/formatters';
 const UNITS = ['KiB', 'MiB', 'GiB', 'TiB'];
 
 /** Returns bytes as '512 bytes', '48.2 KiB', '1.3 MiB'. */
-export function sizeWords(bytes: number): string {
+export function sizeLabel(bytes: number): string {
   if (bytes < 1024) return t('upload.bytes', { bytes: Math.round(bytes) });
   let value = bytes / 1024;
   let unit = 0;
@@ -20,9 +20,9 @@ export function sizeWords(bytes: number): string {
 }
 
 /** Returns '1.3 MiB/s, about 20 seconds left'; empty while nothing is being transferred. */
-export function speedWords(bytesPerSecond: number, bytesLeft: number): string {
+export function speedLabel(bytesPerSecond: number, bytesLeft: number): string {
   if (!(bytesPerSecond > 0)) return '';
-  const speed = sizeWords(bytesPerSecond);
+  const speed = sizeLabel(bytesPerSecond);
   const seconds = Math.max(1, Math.ceil(bytesLeft / bytesPerSecond));
   return seconds < 60
     ? t('upload.secondsLeft', { speed, seconds })

@@ -15,7 +15,7 @@ import { concernsConnection } from '../../domain/consequences/tasks';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { t } from '../../messages/t';
 import { focusSection, SectionCard } from '../../ui/content/SectionCard';
-import { useKeepRemaining, useRemaining, type RemainingByKind } from './keptRemaining';
+import { useStoreRemaining, useRemaining, type RemainingByKind } from './remainingStorage';
 import { RemainingList } from './RemainingList';
 
 const ID = 'remaining';
@@ -29,7 +29,7 @@ interface RemainingCardProps {
 /** One list per change; renders nothing if no tasks remain. */
 export function RemainingCard({ subscription, isAboutConnection = false }: RemainingCardProps) {
   const kept = useRemaining(subscription.id);
-  const keep = useKeepRemaining(subscription.id);
+  const keep = useStoreRemaining(subscription.id);
   const known = useCurrentSettings(subscription.stackId ?? '');
   // Finished lists are no longer stored, but stay visible, and can be unticked, until the user leaves the page.
   const [finished, setFinished] = useState<RemainingByKind>({});

@@ -6,7 +6,7 @@ import {
   displayName,
   stackState,
   stackStateMeaning,
-  stackStateWords,
+  stackStateLabel,
   type Subscription,
 } from '../../domain/subscriptions/subscription';
 import { PageHeading } from '../../ui/content/PageHeading';
@@ -48,7 +48,7 @@ function Facts({ subscription, title }: { subscription: Subscription; title: str
   return (
     <>
       {!title.includes(name) && <strong translate="no">{name}</strong>}
-      <StateChip meaning={stackStateMeaning(state)} words={stackStateWords(state)} />
+      <StateChip meaning={stackStateMeaning(state)} words={stackStateLabel(state)} />
       <Domain subscription={subscription} />
     </>
   );

@@ -7,7 +7,7 @@ import { Button } from '../../ui/form/Button';
 import type { PollingState } from '../../api/subscriptions/polling';
 import { pastTimes } from '../../api/subscriptions/preparingTimes';
 import { useProfile } from '../../auth/useProfile';
-import { isUnusual, stoppedWords, usualTime, wholeMinutes } from '../../domain/subscriptions/preparing';
+import { isUnusual, stoppedLabel, usualTime, wholeMinutes } from '../../domain/subscriptions/preparing';
 import { MOST_POLLED, type StackState, type Subscription } from '../../domain/subscriptions/subscription';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/content/Icon';
@@ -39,7 +39,7 @@ export function PreparingAlert({ subscription, polling, state, now, then }: Prep
   const { sub = '' } = useProfile();
   if (stopped) {
     return (
-      <FailureAlert message={stoppedWords(error)} retryLabel={t('common.checkAgain')} onRetry={checkAgain} />
+      <FailureAlert message={stoppedLabel(error)} retryLabel={t('common.checkAgain')} onRetry={checkAgain} />
     );
   }
   const elapsed = since === undefined ? 0 : Math.max(0, now - since);

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import { memo, type MouseEvent } from 'react';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { displayName, stackState, stackStateWords } from '../../domain/subscriptions/subscription';
+import { displayName, stackState, stackStateLabel } from '../../domain/subscriptions/subscription';
 import { t } from '../../messages/t';
 import { useLanguage } from '../../messages/useLanguage';
 
@@ -28,7 +28,7 @@ export const InstanceLinks = memo(function InstanceLinks({ instances, to, onClic
 /** Returns the state in words, '' for an instance that is ready. */
 function stateOf(instance: Subscription): string {
   const state = stackState(instance);
-  return state === 'ready' ? '' : stackStateWords(state);
+  return state === 'ready' ? '' : stackStateLabel(state);
 }
 
 interface RowProps {

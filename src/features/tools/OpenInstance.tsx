@@ -4,7 +4,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Button } from '../../ui/form/Button';
-import { hasInstance, noStackWords, type Instance } from '../../domain/instances/instance';
+import { hasInstance, noStackLabel, type Instance } from '../../domain/instances/instance';
 import { whoMay } from '../../domain/subscriptions/permission';
 import {
   displayName,
@@ -106,7 +106,7 @@ function whyUnusable(subscription: Subscription): string | undefined {
   const state = stackState(subscription);
   if (state === 'failed') return t('tools.failed');
   if (state === 'preparing') return t('tools.preparing');
-  return subscription.stackId === undefined ? textOf(noStackWords(subscription)) : undefined;
+  return subscription.stackId === undefined ? textOf(noStackLabel(subscription)) : undefined;
 }
 
 /** Returns the sentence that says why the user can't use the tool on it. */

@@ -9,7 +9,7 @@ import { whoMay } from '../../domain/subscriptions/permission';
 import { paths } from '../../paths';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { InstancePicker } from './InstancePicker';
-import { LeftOutAlert } from '../../ui/feedback/LeftOutAlert';
+import { SkippedAlert } from '../../ui/feedback/SkippedAlert';
 import { EmptyCard } from '../../ui/feedback/EmptyCard';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { WaitingShape } from '../../ui/waiting/Waiting';
@@ -69,7 +69,7 @@ function Choice({ tool }: { tool: InstanceTool }): ReactNode {
   const navigate = useNavigate();
   // Opening this page again, by the navigation, starts with all instances again.
   const { key } = useLocation();
-  const { instances, hasSubscriptions, isPermitted, leftOut, isSettled, error, refetch } = useInstances(
+  const { instances, hasSubscriptions, isPermitted, skipped, isSettled, error, refetch } = useInstances(
     tool.permission,
   );
   const failure = error && (
@@ -85,15 +85,15 @@ function Choice({ tool }: { tool: InstanceTool }): ReactNode {
   const notice = (
     <>
       {failure && <Box sx={{ mb: 2 }}>{failure}</Box>}
-      <LeftOutAlert count={leftOut} one={t('overview.subscription')} many={t('overview.subscriptions')} />
+      <SkippedAlert count={skipped} one={t('overview.subscription')} many={t('overview.subscriptions')} />
     </>
   );
   if (!only) {
-    if (leftOut > 0) return notice;
+    if (skipped > 0) return notice;
     return <NoInstance tool={tool} hasSubscriptions={hasSubscriptions} isPermitted={isPermitted} />;
   }
   // Not while more of them may turn up.
-  if (more.length === 0 && leftOut === 0 && isSettled) return <Navigate to={tool.to(only.id)} replace />;
+  if (more.length === 0 && skipped === 0 && isSettled) return <Navigate to={tool.to(only.id)} replace />;
   return (
     <>
       {notice}

@@ -1,7 +1,7 @@
 // The instances that the user may use a tool on, once subscriptions and permissions are both known.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useLeftOut } from '../../api/client/lists';
+import { useSkipped } from '../../api/client/lists';
 import { usePermissions } from '../../api/user/permissions';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
 import { instancesFor } from '../../domain/instances/instance';
@@ -30,7 +30,7 @@ export function useInstances(permission: Permission) {
     /** True if the user has the permission on a subscription, even if its instance failed or is deleted. */
     isPermitted: list?.some(({ id }) => permitted.has(id)) ?? false,
     /** How many subscriptions can't be shown. */
-    leftOut: useLeftOut(subscriptionsQuery()),
+    skipped: useSkipped(subscriptionsQuery()),
     error: listError ?? permissions.error,
     refetch: listError ? () => void subscriptions.refetch() : permissions.readAgain,
   };

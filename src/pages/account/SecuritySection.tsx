@@ -8,7 +8,7 @@ import { signInPlace, signsInWithPassword } from '../../domain/session/profile';
 import { t } from '../../messages/t';
 import { SectionCard } from '../../ui/content/SectionCard';
 import { mfaChanged, useSetMfa, passwordMailSent, useResetPassword } from '../../api/user/account';
-import { failureWords } from '../../api/outcomes/uncertain';
+import { failureSentence } from '../../api/outcomes/uncertain';
 import { useSession } from '../../auth/SessionProvider';
 import { toastDuration } from '../../domain/values/toast';
 import { ConfirmDialog } from '../../ui/form/ConfirmDialog';
@@ -71,7 +71,7 @@ function MfaSwitch() {
         isOn={forceMfa || (accepted ?? useMfa)}
         pending={variables}
         isLocked={forceMfa}
-        failure={error ? failureWords(error, (why) => t('account.mfaFailed', { why })) : undefined}
+        failure={error ? failureSentence(error, (why) => t('account.mfaFailed', { why })) : undefined}
         onChange={(isOn) => (isOn ? setIsAsking(true) : run(false))}
       />
       {accepted && <LoggingOut />}
@@ -112,7 +112,7 @@ function PasswordReset() {
       }
       outcome={
         error ? (
-          <FailureAlert message={failureWords(error, (why) => t('account.passwordMailFailed', { why }))} />
+          <FailureAlert message={failureSentence(error, (why) => t('account.passwordMailFailed', { why }))} />
         ) : (
           sentTo !== undefined && <Alert kind="info">{passwordMailSent(sentTo)}</Alert>
         )

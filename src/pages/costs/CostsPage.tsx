@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { plansQuery } from '../../api/catalogue/plans';
-import { useLeftOut } from '../../api/client/lists';
+import { useSkipped } from '../../api/client/lists';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
 import { saveFile } from '../../browser/saveFile';
-import { useSaid } from '../../browser/say';
+import { useAnnouncement } from '../../browser/announce';
 import { useNow } from '../../browser/effects/useTimer';
 import type { Plan } from '../../domain/plans/plan';
 import { costsFile, yearAhead } from '../../domain/plans/yearAhead';
@@ -18,7 +18,7 @@ import { PageHeading } from '../../ui/content/PageHeading';
 import { Alert } from '../../ui/feedback/Alert';
 import { EmptyCard } from '../../ui/feedback/EmptyCard';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
-import { LeftOutAlert } from '../../ui/feedback/LeftOutAlert';
+import { SkippedAlert } from '../../ui/feedback/SkippedAlert';
 import { Button } from '../../ui/form/Button';
 import { WaitingShape } from '../../ui/waiting/Waiting';
 import { CurrencyPart } from './CurrencyPart';
@@ -27,7 +27,7 @@ import { CurrencyPart } from './CurrencyPart';
 export function CostsPage() {
   const subscriptions = useQuery(subscriptionsQuery());
   const plans = useQuery(plansQuery());
-  const leftOut = useLeftOut(subscriptionsQuery());
+  const skipped = useSkipped(subscriptionsQuery());
   const [failed] = [
     ...(subscriptions.error && !subscriptions.data
       ? [{ message: t('failures.subscriptions', { why: subscriptions.error.message }), query: subscriptions }]
@@ -42,7 +42,7 @@ export function CostsPage() {
       <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3, maxWidth: '72ch' }}>
         {t('costs.about')}
       </Typography>
-      <LeftOutAlert count={leftOut} one={t('overview.subscription')} many={t('overview.subscriptions')} />
+      <SkippedAlert count={skipped} one={t('overview.subscription')} many={t('overview.subscriptions')} />
       {failed ? (
         <FailureAlert message={failed.message} onRetry={() => void failed.query.refetch()} />
       ) : subscriptions.data && plans.data ? (
@@ -63,7 +63,7 @@ function Costs({ subscriptions, plans }: CostsProps) {
   const now = useNow();
   const costs = yearAhead(subscriptions, plans, now);
   const { currencies, trials, unknown } = costs;
-  useSaid(t('costs.loaded', { count: currencies.length }));
+  useAnnouncement(t('costs.loaded', { count: currencies.length }));
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       {unknown.length > 0 && (

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { useLeftOut } from '../../api/client/lists';
+import { useSkipped } from '../../api/client/lists';
 import { usePermissions } from '../../api/user/permissions';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
 import { comesToBe } from '../../domain/instances/instance';
@@ -12,7 +12,7 @@ import { permittedIds, whoMay, type Resource } from '../../domain/subscriptions/
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { t } from '../../messages/t';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
-import { LeftOutAlert } from '../../ui/feedback/LeftOutAlert';
+import { SkippedAlert } from '../../ui/feedback/SkippedAlert';
 import { Alert } from '../../ui/feedback/Alert';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { Waiting } from '../../ui/waiting/Waiting';
@@ -34,7 +34,7 @@ export function DataSharingPage() {
 function Content(): ReactNode {
   const subscriptions = useQuery(subscriptionsQuery());
   const { resources, isKnown, isSettled, error, readAgain } = usePermissions();
-  const leftOut = useLeftOut(subscriptionsQuery());
+  const skipped = useSkipped(subscriptionsQuery());
   const all = subscriptions.data;
   const managed = useMemo(() => managedOf(all ?? [], resources), [all, resources]);
   if (!all && subscriptions.error) {
@@ -45,7 +45,7 @@ function Content(): ReactNode {
       />
     );
   }
-  if (all?.length === 0 && leftOut === 0) {
+  if (all?.length === 0 && skipped === 0) {
     return <Alert kind="info">{t('dataSharing.noInstances')}</Alert>;
   }
   return (
@@ -57,9 +57,9 @@ function Content(): ReactNode {
           sx={{ mb: 2 }}
         />
       )}
-      <LeftOutAlert count={leftOut} one={t('overview.subscription')} many={t('overview.subscriptions')} />
+      <SkippedAlert count={skipped} one={t('overview.subscription')} many={t('overview.subscriptions')} />
       {managed.length > 0 && <InstanceChoices instances={managed} />}
-      {managed.length === 0 && !error && (all && isSettled ? leftOut === 0 && <Refused /> : <Skeletons />)}
+      {managed.length === 0 && !error && (all && isSettled ? skipped === 0 && <Refused /> : <Skeletons />)}
     </>
   );
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { displayName, stackState, type Subscription } from '../../domain/subscriptions/subscription';
-import { noStackWords } from '../../domain/instances/instance';
+import { noStackLabel } from '../../domain/instances/instance';
 import { t, textOf } from '../../messages/t';
 import { DataCollection } from '../../features/data-collection/DataCollection';
 
@@ -35,7 +35,7 @@ export function InstanceChoice({ subscription }: { subscription: Subscription })
         {stackState(subscription) === 'preparing' ? (
           t('dataSharing.preparing')
         ) : stackId === undefined ? (
-          textOf(noStackWords(subscription))
+          textOf(noStackLabel(subscription))
         ) : (
           <DataCollection stackId={stackId} label={name} />
         )}

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { t } from '../../messages/t';
 import { InstanceChoice } from './InstanceChoice';
-import { placedAt } from '../../ui/table/tableRoles';
+import { rowPosition } from '../../ui/table/tableRoles';
 import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
 import { useRowsInView } from '../../ui/table/useRowsInView';
 
@@ -65,7 +65,7 @@ export function WindowedChoices(props: { instances: readonly Subscription[]; row
               role="listitem"
               aria-setsize={instances.length}
               aria-posinset={index + 1}
-              style={placedAt(offset)}
+              style={rowPosition(offset)}
             >
               <InstanceChoice subscription={subscription} />
             </div>

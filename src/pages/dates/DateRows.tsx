@@ -12,7 +12,7 @@ import {
   DateKindMark,
   dateParts,
 } from '../../features/dates/DateIcons';
-import { placedAt } from '../../ui/table/tableRoles';
+import { rowPosition } from '../../ui/table/tableRoles';
 import { useRowsInView } from '../../ui/table/useRowsInView';
 import { displayName } from '../../domain/subscriptions/subscription';
 import { formatDay } from '../../domain/values/dates';
@@ -87,7 +87,7 @@ const RowsInView = memo(function RowsInView({ dates, now, managed, prices }: Omi
         return (
           <div key={month}>
             {heading && (
-              <h2 ref={measure} data-index={heading.index} style={placedAt(heading.offset)}>
+              <h2 ref={measure} data-index={heading.index} style={rowPosition(heading.offset)}>
                 {month}
               </h2>
             )}
@@ -103,7 +103,7 @@ const RowsInView = memo(function RowsInView({ dates, now, managed, prices }: Omi
                     data-index={index}
                     data-first={position === 1 || undefined}
                     data-last={position === of || undefined}
-                    style={placedAt(offset)}
+                    style={rowPosition(offset)}
                   >
                     {date && (
                       <DateRow

@@ -7,9 +7,9 @@ import EventIcon from '@mui/icons-material/EventOutlined';
 import CalendarIcon from '@mui/icons-material/EditCalendarOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useLeftOut } from '../../api/client/lists';
+import { useSkipped } from '../../api/client/lists';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
-import { useSaid } from '../../browser/say';
+import { useAnnouncement } from '../../browser/announce';
 import { useNow } from '../../browser/effects/useTimer';
 import {
   comingDates,
@@ -23,7 +23,7 @@ import type { Subscription } from '../../domain/subscriptions/subscription';
 import { startOfDay } from '../../domain/values/dates';
 import { t } from '../../messages/t';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
-import { LeftOutAlert } from '../../ui/feedback/LeftOutAlert';
+import { SkippedAlert } from '../../ui/feedback/SkippedAlert';
 import { Waiting } from '../../ui/waiting/Waiting';
 import { DatesHeading } from './DatesHeading';
 import { Button } from '../../ui/form/Button';
@@ -44,8 +44,8 @@ import { useCalendarFile } from './useCalendarFile';
 /** The page at /dates. */
 export function DatesPage() {
   const { data, error, refetch } = useQuery(subscriptionsQuery());
-  const leftOut = useLeftOut(subscriptionsQuery());
-  if (data) return <Dates subscriptions={data} leftOut={leftOut} />;
+  const skipped = useSkipped(subscriptionsQuery());
+  if (data) return <Dates subscriptions={data} skipped={skipped} />;
   return (
     <>
       <DatesHeading />
@@ -62,7 +62,7 @@ export function DatesPage() {
 }
 
 function Loading() {
-  useSaid(t('dates.loading'));
+  useAnnouncement(t('dates.loading'));
   return (
     <Waiting sx={{ display: 'grid', gap: 3 }}>
       <Skeleton variant="rounded" height={40} />
@@ -74,18 +74,18 @@ function Loading() {
 interface DatesProps {
   subscriptions: readonly Subscription[];
   /** How many subscriptions can't be shown. */
-  leftOut: number;
+  skipped: number;
 }
 
-function Dates({ subscriptions, leftOut }: DatesProps) {
+function Dates({ subscriptions, skipped }: DatesProps) {
   const now = useNow();
   const today = startOfDay(now);
   const dates = useMemo(() => comingDates(subscriptions, today), [subscriptions, today]);
-  useSaid(t('dates.loaded', { count: dates.length }));
+  useAnnouncement(t('dates.loaded', { count: dates.length }));
   // Navigating to this page again starts with all dates again.
   const { key } = useLocation();
   const notice = (
-    <LeftOutAlert count={leftOut} one={t('overview.subscription')} many={t('overview.subscriptions')} />
+    <SkippedAlert count={skipped} one={t('overview.subscription')} many={t('overview.subscriptions')} />
   );
   if (dates.length > 0) return <FilteredDates key={key} dates={dates} now={now} notice={notice} />;
   return (

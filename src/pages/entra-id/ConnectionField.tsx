@@ -3,12 +3,12 @@ import { useState, type ReactNode } from 'react';
 import { withoutSpaces } from '../../domain/connections/connectionProblems';
 import { HelperText } from '../../ui/form/HelperText';
 import { TextInput } from '../../ui/form/TextInput';
-import type { KeptForm } from '../../ui/form/useKeptForm';
+import type { DraftForm } from '../../ui/form/useDraftForm';
 import type { ConnectionDraft } from './connectionDraft';
 import { t } from '../../messages/t';
 
 interface ConnectionFieldProps {
-  form: KeptForm<ConnectionDraft>;
+  form: DraftForm<ConnectionDraft>;
   name: 'tenantDomain' | 'clientId' | 'clientSecret';
   /** What belongs here. */
   hint: string;

@@ -1,7 +1,7 @@
 // Deletes the connection after a confirmation that names the users who will no longer be able to sign in
 // (docs/product/enterprise-connection.md#deleting).
 import { useState } from 'react';
-import { failureWords } from '../../api/outcomes/uncertain';
+import { failureSentence } from '../../api/outcomes/uncertain';
 import { useUserCount } from '../../api/instances/instanceFacts';
 import type { EnterpriseConnection } from '../../domain/connections/connection';
 import { deletionConsequences } from '../../domain/consequences/connectionDeletion';
@@ -40,7 +40,7 @@ export function DeleteConnection(props: DeleteConnectionProps) {
       </BusyButton>
       {error && (
         <FailureAlert
-          message={failureWords(error, (why) => t('entraId.notDeleted', { why }))}
+          message={failureSentence(error, (why) => t('entraId.notDeleted', { why }))}
           sx={{ mt: 2 }}
         />
       )}

@@ -10,13 +10,13 @@ import { parseDomainAliases } from '../../domain/connections/connection';
 import { withoutInvisible } from '../../domain/text/shown';
 import { aliasProblem } from '../../domain/connections/connectionProblems';
 import { useField } from '../../ui/form/useField';
-import type { KeptForm } from '../../ui/form/useKeptForm';
+import type { DraftForm } from '../../ui/form/useDraftForm';
 import { VERBATIM } from '../../ui/form/cleanInput';
 import { aliasProblems, withAliases, type ConnectionDraft } from './connectionDraft';
 import { t, type Message } from '../../messages/t';
 
 interface DomainAliasesProps {
-  form: KeptForm<ConnectionDraft>;
+  form: DraftForm<ConnectionDraft>;
   /** Called with the problems of the text in the field. */
   onProblems: (problems: readonly Message[]) => void;
 }

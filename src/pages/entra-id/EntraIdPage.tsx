@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { connectionQuery, useDeleteConnection, useSaveConnection } from '../../api/instances/connections';
 import { afterDeletion } from '../../domain/consequences/connectionDeletion';
 import type { Instance } from '../../domain/instances/instance';
-import { useLeaveRemaining, useKeepRemaining } from '../../features/consequences/keptRemaining';
+import { useLeaveRemaining, useStoreRemaining } from '../../features/consequences/remainingStorage';
 import { RemainingCard } from '../../features/consequences/RemainingCard';
 import { OpenInstance } from '../../features/tools/OpenInstance';
 import { LoadedPart } from '../../ui/feedback/LoadedPart';
 import { focusSection, SectionCard } from '../../ui/content/SectionCard';
-import { forgetDraft } from '../../browser/kept/userStorage';
+import { forgetDraft } from '../../browser/storage/userStorage';
 import { DeleteConnection } from './DeleteConnection';
 import { connectionFormName, entraId } from './entraId';
 import { Preparation } from './Preparation';
@@ -21,7 +21,7 @@ import {
   connectionForm,
   tenantIdOf,
 } from '../../domain/connections/connection';
-import { failureWords } from '../../api/outcomes/uncertain';
+import { failureSentence } from '../../api/outcomes/uncertain';
 import { useProfile } from '../../auth/useProfile';
 import {
   connectionMistakes,
@@ -35,7 +35,7 @@ import { ConfirmDialog } from '../../ui/form/ConfirmDialog';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { Form } from '../../ui/form/Form';
 import { LeaveDialog } from '../../ui/form/LeaveDialog';
-import { useKeptForm } from '../../ui/form/useKeptForm';
+import { useDraftForm } from '../../ui/form/useDraftForm';
 import { aliasProblems, draftOf, enteredValues, type ConnectionDraft } from './connectionDraft';
 import { ConnectionField } from './ConnectionField';
 import { DomainAliases } from './DomainAliases';
@@ -119,7 +119,7 @@ interface ConnectionFormProps {
 export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
   const { run, isPending, error } = useSaveConnection(instance.stackId, subdomainOf(instance));
   const server = draftOf(connection);
-  const keepRemaining = useKeepRemaining(instance.id);
+  const keepRemaining = useStoreRemaining(instance.id);
   const [isAsking, setIsAsking] = useState(false);
   const [wrongAliases, setWrongAliases] = useState<readonly Message[]>([]);
   // Translated at each render, so that the messages follow the current language.
@@ -134,7 +134,7 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
     hasSecret: connection !== null && connectionForm(connection).hasSecret,
     tenantId: connection ? tenantIdOf(connection) : undefined,
   };
-  const form = useKeptForm<ConnectionDraft>({
+  const form = useDraftForm<ConnectionDraft>({
     name: connectionFormName(instance.stackId),
     user: useProfile().sub,
     base: server,
@@ -181,7 +181,7 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
         isStored={facts.hasSecret}
         isOfAnotherClient={facts.hasSecret && values.clientId !== server.clientId}
       />
-      {error && <FailureAlert message={failureWords(error, (why) => t('entraId.notSaved', { why }))} />}
+      {error && <FailureAlert message={failureSentence(error, (why) => t('entraId.notSaved', { why }))} />}
       <BusyButton type="submit" variant="contained" busy={isPending} sx={{ justifySelf: 'start' }}>
         {t('entraId.save')}
       </BusyButton>

@@ -6,13 +6,13 @@ import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { SECRET_MASK } from '../../domain/text/shown';
-import type { KeptForm } from '../../ui/form/useKeptForm';
+import type { DraftForm } from '../../ui/form/useDraftForm';
 import type { ConnectionDraft } from './connectionDraft';
 import { ConnectionField } from './ConnectionField';
 import { t } from '../../messages/t';
 
 interface SecretFieldProps {
-  form: KeptForm<ConnectionDraft>;
+  form: DraftForm<ConnectionDraft>;
   isStored: boolean;
   /** The client ID was changed: the stored secret belongs to another application. */
   isOfAnotherClient: boolean;

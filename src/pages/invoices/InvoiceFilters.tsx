@@ -1,6 +1,6 @@
 // Filters the invoices: by status, instance and year, and by a search in number, subscription, domain, status and amount.
 import Box from '@mui/material/Box';
-import { statusWords, type FilterChoices, type InvoiceFilter } from '../../domain/invoices/invoice';
+import { statusLabel, type FilterChoices, type InvoiceFilter } from '../../domain/invoices/invoice';
 import { FilterSelect } from '../../ui/form/FilterSelect';
 import { ClearFilter } from '../../ui/form/ClearFilter';
 import { SearchField } from '../../ui/form/SearchField';
@@ -60,7 +60,7 @@ export function InvoiceFilters({ value, choices, onChange, onClear, onSearched }
       <FilterSelect
         label={t('tables.status')}
         value={status}
-        options={choices.statuses.map((one) => [one, statusWords(one)])}
+        options={choices.statuses.map((one) => [one, statusLabel(one)])}
         onChange={(next) => onChange({ status: next })}
       />
       <FilterSelect

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useId, useMemo, useState } from 'react';
 import {
-  sumsInWords,
+  sumsLabel,
   sumsOf,
   totalsOf,
   type InvoiceRow,
@@ -26,7 +26,7 @@ export function InvoiceTotals({ shown, of }: InvoiceTotalsProps) {
   const [isOpen, setIsOpen] = useState(false);
   // Avoids adding up thousands of invoices again with every key press and every selected row.
   const totals = useMemo(() => totalsOf(shown), [shown]);
-  const [invoiced, open] = [sumsInWords(sumsOf(totals, 'total')), sumsInWords(sumsOf(totals, 'open'))];
+  const [invoiced, open] = [sumsLabel(sumsOf(totals, 'total')), sumsLabel(sumsOf(totals, 'open'))];
   return (
     <section aria-label={t('invoices.totals')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px', minHeight: 40 }}>

@@ -7,11 +7,11 @@ import { useLocation } from 'react-router-dom';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { invoicesQuery } from '../../api/invoices/invoices';
-import { useLeftOut } from '../../api/client/lists';
+import { useSkipped } from '../../api/client/lists';
 import { usePermissions } from '../../api/user/permissions';
 import { isNowhereAllowed, whoMay } from '../../domain/subscriptions/permission';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
-import { LeftOutAlert } from '../../ui/feedback/LeftOutAlert';
+import { SkippedAlert } from '../../ui/feedback/SkippedAlert';
 import { Alert } from '../../ui/feedback/Alert';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { visuallyHidden } from '../../ui/content/styles';
@@ -58,7 +58,7 @@ export function InvoicesPage() {
 
 function Invoices({ isAsked }: { isAsked: boolean }) {
   const { data, error, refetch } = useQuery({ ...invoicesQuery(), enabled: isAsked });
-  const leftOut = useLeftOut(invoicesQuery());
+  const skipped = useSkipped(invoicesQuery());
   // Going to this page again by the navigation starts with all invoices again.
   const { key } = useLocation();
   return (
@@ -73,8 +73,8 @@ function Invoices({ isAsked }: { isAsked: boolean }) {
           onRetry={() => void refetch()}
         />
       )}
-      <LeftOutAlert count={leftOut} one={t('invoices.invoiceNoun')} many={t('invoices.invoicesNoun')} />
-      {data?.length === 0 && leftOut === 0 && <NoInvoices />}
+      <SkippedAlert count={skipped} one={t('invoices.invoiceNoun')} many={t('invoices.invoicesNoun')} />
+      {data?.length === 0 && skipped === 0 && <NoInvoices />}
       {data && data.length > 0 && <FilteredInvoices key={key} invoices={data} />}
     </>
   );

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Button } from '../../ui/form/Button';
 import { portalFailure, usePortalSection } from '../../api/billing/billingPortal';
-import { openByCurrency, sumsInWords, type InvoiceRow } from '../../domain/invoices/invoice';
+import { openByCurrency, sumsLabel, type InvoiceRow } from '../../domain/invoices/invoice';
 import { BusyButton } from '../../ui/form/BusyButton';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { Alert } from '../../ui/feedback/Alert';
@@ -46,7 +46,7 @@ export function OverdueCard({ invoices, onShow }: OverdueCardProps) {
 }
 
 function overdueWords(invoices: readonly InvoiceRow[]): string {
-  const overdue = { sums: sumsInWords(openByCurrency(invoices)), count: invoices.length };
+  const overdue = { sums: sumsLabel(openByCurrency(invoices)), count: invoices.length };
   const since = invoices[0]?.dueDate;
   return since === undefined
     ? t('invoices.overdueSums', overdue)

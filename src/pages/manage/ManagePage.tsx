@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import Skeleton from '@mui/material/Skeleton';
 import { usePermissions } from '../../api/user/permissions';
-import { can, rolesInWords } from '../../domain/subscriptions/permission';
+import { can, rolesLabel } from '../../domain/subscriptions/permission';
 import { displayName, isDeleted, isPolled, type Subscription } from '../../domain/subscriptions/subscription';
 import { RemainingCard } from '../../features/consequences/RemainingCard';
 import { InstanceHeader } from '../../features/instances/InstanceHeader';
@@ -141,8 +141,8 @@ export function NoAccess() {
     <Alert kind="info">
       <div>{t('manage.noAccess')}</div>
       <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
-        <li>{t('manage.settingsNeedRole', { roles: rolesInWords('manageInstance') })}</li>
-        <li>{t('manage.subscriptionNeedsRole', { roles: rolesInWords('manageSubscription') })}</li>
+        <li>{t('manage.settingsNeedRole', { roles: rolesLabel('manageInstance') })}</li>
+        <li>{t('manage.subscriptionNeedsRole', { roles: rolesLabel('manageSubscription') })}</li>
       </Box>
     </Alert>
   );

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import type { RefCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { noStackWords } from '../../domain/instances/instance';
+import { noStackLabel } from '../../domain/instances/instance';
 import { stackState, type Subscription } from '../../domain/subscriptions/subscription';
 import { SectionCard, focusSection, scrollToSection } from '../../ui/content/SectionCard';
 import { type ManageSection, SUBSCRIPTION_SECTION_ID } from './sectionTable';
@@ -42,7 +42,7 @@ function SectionBody({ section, subscription }: { section: ManageSection; subscr
     return <Box sx={{ color: 'text.secondary' }}>{t('manage.preparing')}</Box>;
   }
   if (stackId === undefined) {
-    return <Box sx={{ color: 'text.secondary' }}>{textOf(noStackWords(subscription))}</Box>;
+    return <Box sx={{ color: 'text.secondary' }}>{textOf(noStackLabel(subscription))}</Box>;
   }
   return <section.Body subscription={subscription} stackId={stackId} />;
 }

@@ -7,7 +7,7 @@ import { Navigate } from 'react-router-dom';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { keepModel } from '../../api/subscriptions/createdHere';
+import { storeModel } from '../../api/subscriptions/createdHere';
 import { useCreateSubscription } from '../../api/subscriptions/orders';
 import { SubdomainRefusedError } from '../../api/subscriptions/subdomain';
 import { useProfile } from '../../auth/useProfile';
@@ -40,11 +40,11 @@ import { ellipsis } from '../../ui/content/styles';
 import { RegionOptions } from '../../ui/form/RegionOptions';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
-import { useKeptForm } from '../../ui/form/useKeptForm';
+import { useDraftForm } from '../../ui/form/useDraftForm';
 import { CurrencyAlert } from './CurrencyAlert';
 import { LikeAlert } from './LikeAlert';
 import { FORM_COLUMNS } from './formColumns';
-import { ToCheckout } from './ToCheckout';
+import { CheckoutButton } from './CheckoutButton';
 import { Summary } from './Summary';
 import { message, t, textOf } from '../../messages/t';
 import { RichText } from '../../ui/content/RichText';
@@ -101,7 +101,7 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
   };
   const model = subscriptions.find(({ id }) => id === like);
   const taken = model ? modelChoice(model, regions, questionOf(model.planId ?? '')) : EMPTY;
-  const form = useKeptForm<Draft>({
+  const form = useDraftForm<Draft>({
     // Each model has a draft of its own: the choices of another form would hide what is taken over.
     name: like === undefined ? 'new' : `new:${like}`,
     user: profile.sub,
@@ -129,7 +129,7 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
     ({ subdomain, region, planId }: Wanted) => ({ subdomain, region, planId, tester: isTester(profile) }),
     (created, { modelId }) => {
       form.forget();
-      if (modelId !== undefined) keepModel(created.id, modelId, Date.now());
+      if (modelId !== undefined) storeModel(created.id, modelId, Date.now());
     },
   );
 
@@ -238,7 +238,7 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
           trialPlanId={config.trialPlanId}
           now={now}
         >
-          <ToCheckout purchase={purchase} />
+          <CheckoutButton purchase={purchase} />
         </Summary>
       </Form>
     </>

@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useState } from 'react';
 import { currenciesQuery, plansQuery } from '../../api/catalogue/plans';
-import { useLeftOut } from '../../api/client/lists';
+import { useSkipped } from '../../api/client/lists';
 import { regionsQuery } from '../../api/catalogue/regions';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
-import { LeftOutAlert } from '../../ui/feedback/LeftOutAlert';
+import { SkippedAlert } from '../../ui/feedback/SkippedAlert';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { Waiting } from '../../ui/waiting/Waiting';
 import { NewInstanceForm } from './NewInstanceForm';
@@ -36,14 +36,14 @@ function Offer() {
   const plans = useQuery(plansQuery());
   const subscriptions = useQuery(subscriptionsQuery());
   const currencies = useQuery(currenciesQuery());
-  const [plansLeftOut, regionsLeftOut] = [useLeftOut(plansQuery()), useLeftOut(regionsQuery())];
+  const [plansLeftOut, regionsLeftOut] = [useSkipped(plansQuery()), useSkipped(regionsQuery())];
   const { visitor, isAwaited } = useVisitorInTime();
   const like = useSearchParams()[0].get('like') ?? undefined;
 
-  const leftOut = (
+  const skipped = (
     <>
-      <LeftOutAlert count={plansLeftOut} one={t('plans.planNoun')} many={t('plans.plansNoun')} />
-      <LeftOutAlert count={regionsLeftOut} one={t('plans.regionNoun')} many={t('plans.regionsNoun')} />
+      <SkippedAlert count={plansLeftOut} one={t('plans.planNoun')} many={t('plans.plansNoun')} />
+      <SkippedAlert count={regionsLeftOut} one={t('plans.regionNoun')} many={t('plans.regionsNoun')} />
     </>
   );
   // If the currencies fail to load, the visitor's currency is used; the failure has been announced.
@@ -51,14 +51,14 @@ function Offer() {
     if (regions.data.length === 0) {
       return (
         <>
-          {leftOut}
+          {skipped}
           <FailureAlert message={t('newInstance.noRegion')} onRetry={() => void regions.refetch()} />
         </>
       );
     }
     return (
       <>
-        {leftOut}
+        {skipped}
         <NewInstanceForm
           key={like}
           like={like}

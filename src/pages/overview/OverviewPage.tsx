@@ -4,15 +4,15 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState, type RefCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLeftOut } from '../../api/client/lists';
+import { useSkipped } from '../../api/client/lists';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
-import { useSaid } from '../../browser/say';
+import { useAnnouncement } from '../../browser/announce';
 import { trialIn } from '../../domain/subscriptions/subscription';
 import { useCanHaveTrial } from '../../guards/usePermission';
 import { t } from '../../messages/t';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
-import { LeftOutAlert } from '../../ui/feedback/LeftOutAlert';
+import { SkippedAlert } from '../../ui/feedback/SkippedAlert';
 import { lazyPart } from '../../ui/feedback/lazyPart';
 import { AddSubscription } from './AddSubscription';
 import { CardList } from './cards/CardList';
@@ -45,13 +45,13 @@ function Overview() {
   const facts = useFacts();
   const isPending = !subscriptions && !error;
   const canHaveTrial = useCanHaveTrial();
-  const leftOut = useLeftOut(subscriptionsQuery());
-  useSaid(
+  const skipped = useSkipped(subscriptionsQuery());
+  useAnnouncement(
     isPending
       ? t('overview.loading')
       : subscriptions && t('overview.loaded', { count: subscriptions.length }),
   );
-  const isEmpty = subscriptions?.length === 0 && leftOut === 0;
+  const isEmpty = subscriptions?.length === 0 && skipped === 0;
   const cards = useFocusFirstCard(isEmpty);
   // Without a trial to offer, the empty state has this link itself.
   const isOffered = canHaveTrial || !isEmpty;
@@ -95,7 +95,7 @@ function Overview() {
       {subscriptions && !isEmpty && (
         <div ref={cards}>
           <PermissionsAlert />
-          <LeftOutAlert count={leftOut} one={t('overview.subscription')} many={t('overview.subscriptions')} />
+          <SkippedAlert count={skipped} one={t('overview.subscription')} many={t('overview.subscriptions')} />
           {view === 'table' ? (
             <Suspense fallback={skeleton}>
               <SubscriptionTable
@@ -120,9 +120,9 @@ function Overview() {
 /** The notice; nothing if none is missing or they are loading for the first time (docs/product/permissions.md#unreadable). */
 export function PermissionsAlert() {
   const permissions = usePermissions();
-  const leftOut = useLeftOut(permissionsQuery());
+  const skipped = useSkipped(permissionsQuery());
   if (!permissions.error)
-    return <LeftOutAlert count={leftOut} one={t('overview.permission')} many={t('overview.permissions')} />;
+    return <SkippedAlert count={skipped} one={t('overview.permission')} many={t('overview.permissions')} />;
   return (
     <Box sx={{ mb: 3 }}>
       <PermissionsFailure permissions={permissions} />

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import { Button } from '../../ui/form/Button';
 import { useState } from 'react';
-import { preference, prefer } from '../../browser/kept/preferences';
+import { preference, prefer } from '../../browser/storage/preferences';
 import { t } from '../../messages/t';
 import { Alert } from '../../ui/feedback/Alert';
 import { MANY } from './cards/CardList';

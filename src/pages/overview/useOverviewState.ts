@@ -1,6 +1,6 @@
 // The overview's state in the page's address: how the subscriptions are shown, filtered and sorted
 // (docs/product/many-instances.md#address).
-import { preference, prefer } from '../../browser/kept/preferences';
+import { preference, prefer } from '../../browser/storage/preferences';
 import { useQueryState } from '../../browser/useQueryState';
 
 /** How the subscriptions are shown. */

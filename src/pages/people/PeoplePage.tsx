@@ -12,7 +12,7 @@ import { t } from '../../messages/t';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { EmptyCard } from '../../ui/feedback/EmptyCard';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
-import { LeftOutAlert } from '../../ui/feedback/LeftOutAlert';
+import { SkippedAlert } from '../../ui/feedback/SkippedAlert';
 import { WaitingShape } from '../../ui/waiting/Waiting';
 import { saveFile } from '../../browser/saveFile';
 import { useNow } from '../../browser/effects/useTimer';
@@ -42,7 +42,7 @@ export function PeoplePage() {
 }
 
 function Instances() {
-  const { instances, leftOut, isSettled, error, refetch } = useInstances('manageInstance');
+  const { instances, skipped, isSettled, error, refetch } = useInstances('manageInstance');
   const ready = instances?.filter(isReadyInstance);
   if (!ready || (ready.length === 0 && !isSettled && !error)) {
     if (!error) return <WaitingShape height={900} label={t('tools.loading')} />;
@@ -53,7 +53,7 @@ function Instances() {
       {error && (
         <FailureAlert message={t('tools.permissionsNotLoaded', { why: error.message })} onRetry={refetch} />
       )}
-      <LeftOutAlert count={leftOut} one={t('overview.subscription')} many={t('overview.subscriptions')} />
+      <SkippedAlert count={skipped} one={t('overview.subscription')} many={t('overview.subscriptions')} />
       {ready.length > 0 ? (
         <People instances={ready} />
       ) : (
@@ -75,7 +75,7 @@ const ALL = { search: '', level: '', idle: '', sort: 'name' };
 /** Shows who has access to the instances, of which there is at least one. */
 export function People({ instances }: { instances: readonly Instance[] }) {
   const reading = usePeople(instances);
-  const { people, leftOut, hasRead, progress, stop } = reading;
+  const { people, skipped, hasRead, progress, stop } = reading;
   const now = useNow();
   const [wanted, setWanted] = useQueryState(ALL);
   // A new order may render later; the search field and the facet defer by themselves.
@@ -88,7 +88,7 @@ export function People({ instances }: { instances: readonly Instance[] }) {
   return (
     <>
       <Unread {...reading} />
-      <LeftOutAlert count={leftOut} one={t('prtgUsers.user')} many={t('prtgUsers.users')} />
+      <SkippedAlert count={skipped} one={t('prtgUsers.user')} many={t('prtgUsers.users')} />
       {(hasRead || progress) && (
         <Box sx={{ minHeight: '100vh' }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px', mb: 2 }}>

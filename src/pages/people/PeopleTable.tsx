@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useCallback, useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { accessLevelWords, lastLoginWords } from '../../domain/instances/monitoringUser';
+import { accessLevelLabel, lastLoginLabel } from '../../domain/instances/monitoringUser';
 import { peopleOrder, type Person } from '../../domain/people/people';
 import { displayName } from '../../domain/subscriptions/subscription';
 import { ABSENT } from '../../domain/text/shown';
@@ -60,8 +60,8 @@ function Accesses({ person }: { person: Person }) {
             <Link component={RouterLink} to={paths.prtgUsers(instance.id)} translate="no">
               {displayName(instance)}
             </Link>
-            <span>{` – ${accessLevelWords(user.accessLevel) || ABSENT}, `}</span>
-            <span>{t('people.lastLogin', { when: lastLoginWords(user) })}</span>
+            <span>{` – ${accessLevelLabel(user.accessLevel) || ABSENT}, `}</span>
+            <span>{t('people.lastLogin', { when: lastLoginLabel(user) })}</span>
           </li>
         ))}
       </Box>
@@ -115,14 +115,14 @@ const columnsWith = (
     label: 'tables.accessLevel',
     width: 'minmax(104px, 0.7fr)',
     orderBy: peopleOrder.accessLevel,
-    cell: ({ accessLevel }) => accessLevelWords(accessLevel) || ABSENT,
+    cell: ({ accessLevel }) => accessLevelLabel(accessLevel) || ABSENT,
   },
   {
     key: 'login',
     label: 'tables.lastLogin',
     width: 'minmax(172px, 1fr)',
     orderBy: peopleOrder.lastLogin,
-    cell: lastLoginWords,
+    cell: lastLoginLabel,
   },
 ];
 

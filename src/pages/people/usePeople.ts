@@ -66,7 +66,7 @@ export function usePeople(instances: readonly Instance[]) {
       ),
     [instances, reads],
   );
-  const leftOut = [...reads.values()].reduce((sum, read) => sum + (read.error ? 0 : read.leftOut), 0);
+  const skipped = [...reads.values()].reduce((sum, read) => sum + (read.error ? 0 : read.skipped), 0);
 
   const begin = useEffectEvent(() => {
     if (instances.length <= AT_ONCE) void start(instances);
@@ -77,7 +77,7 @@ export function usePeople(instances: readonly Instance[]) {
   return {
     people,
     /** How many users can't be shown. */
-    leftOut,
+    skipped,
     hasRead: reads.size > failed.length,
     progress,
     unread,

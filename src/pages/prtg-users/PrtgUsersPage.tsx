@@ -9,13 +9,13 @@ import { OpenInstance } from '../../features/tools/OpenInstance';
 import { t } from '../../messages/t';
 import { Alert } from '../../ui/feedback/Alert';
 import { prtgUsers } from './prtgUsers';
-import { useLeftOut } from '../../api/client/lists';
+import { useSkipped } from '../../api/client/lists';
 import { monitoringUsersQuery } from '../../api/instances/monitoringUsers';
 import type { Instance } from '../../domain/instances/instance';
 import { findUsers, type MonitoringUser } from '../../domain/instances/monitoringUser';
 import { useLanguage } from '../../messages/useLanguage';
 import { sortOfWord, sortWord } from '../../ui/table/dataTableModel';
-import { LeftOutAlert } from '../../ui/feedback/LeftOutAlert';
+import { SkippedAlert } from '../../ui/feedback/SkippedAlert';
 import { LoadedPart } from '../../ui/feedback/LoadedPart';
 import { SearchField } from '../../ui/form/SearchField';
 import { useQueryState } from '../../browser/useQueryState';
@@ -44,14 +44,14 @@ const ALL = { search: '', sort: 'name' };
 /** Shows the instance's users with a search, or why there are none. */
 export function InstanceUsers({ instance }: { instance: Instance }) {
   const query = useQuery(monitoringUsersQuery(instance.stackId));
-  const leftOut = useLeftOut(monitoringUsersQuery(instance.stackId));
+  const skipped = useSkipped(monitoringUsersQuery(instance.stackId));
   const { key } = useLocation();
   return (
     <LoadedPart what={t('prtgUsers.users')} query={query} height={240}>
       {(list) => (
         <>
-          <LeftOutAlert count={leftOut} one={t('prtgUsers.user')} many={t('prtgUsers.users')} />
-          {list.length + leftOut === 0 ? <NoUsers /> : <Users key={key} users={list} />}
+          <SkippedAlert count={skipped} one={t('prtgUsers.user')} many={t('prtgUsers.users')} />
+          {list.length + skipped === 0 ? <NoUsers /> : <Users key={key} users={list} />}
         </>
       )}
     </LoadedPart>

@@ -1,8 +1,8 @@
 // The table "PRTG Users" (docs/product/screens.md#prtg-users): name, e-mail, access level, last login.
 import { ABSENT } from '../../domain/text/shown';
 import {
-  accessLevelWords,
-  lastLoginWords,
+  accessLevelLabel,
+  lastLoginLabel,
   userOrder,
   type MonitoringUser,
 } from '../../domain/instances/monitoringUser';
@@ -53,13 +53,13 @@ const columns: Column<MonitoringUser>[] = [
     label: 'tables.accessLevel',
     width: 'minmax(104px, 0.7fr)',
     orderBy: userOrder.accessLevel,
-    cell: ({ accessLevel }) => accessLevelWords(accessLevel),
+    cell: ({ accessLevel }) => accessLevelLabel(accessLevel),
   },
   {
     key: 'login',
     label: 'tables.lastLogin',
     width: 'minmax(172px, 1fr)',
     orderBy: userOrder.lastLogin,
-    cell: lastLoginWords,
+    cell: lastLoginLabel,
   },
 ];

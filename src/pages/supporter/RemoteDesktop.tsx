@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/form/Button';
-import { failureWords } from '../../api/outcomes/uncertain';
+import { failureSentence } from '../../api/outcomes/uncertain';
 import { hierarchyQuery } from '../../api/supporter/supporterCustomers';
 import { useOpenDesktop } from '../../api/supporter/supporterInstances';
 import { stackSubscriptionQuery } from '../../api/supporter/supporterTrials';
@@ -68,7 +68,9 @@ export function RemoteDesktop({ stack }: { stack: FoundStack }) {
         title={t('supporter.openDesktopTo', { host })}
         confirmLabel={t('supporter.open')}
         busy={isPending}
-        failure={error ? failureWords(error, (why) => t('supporter.desktopNotOpened', { why })) : undefined}
+        failure={
+          error ? failureSentence(error, (why) => t('supporter.desktopNotOpened', { why })) : undefined
+        }
         onConfirm={() => void open()}
         onClose={() => setIsAsking(false)}
       >

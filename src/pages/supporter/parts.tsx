@@ -7,7 +7,7 @@ import { PageHeading } from '../../ui/content/PageHeading';
 import { Button } from '../../ui/form/Button';
 import { useReadAgain } from '../../api/supporter/supporterStacks';
 import { t } from '../../messages/t';
-import { cloudStateMeaning, cloudStateWords } from '../../domain/supporter/cloudState';
+import { cloudStateMeaning, cloudStateLabel } from '../../domain/supporter/cloudState';
 import { StateChip } from '../../ui/content/StateChip';
 import { ABSENT } from '../../domain/text/shown';
 import { CopyButton } from '../../ui/content/CopyButton';
@@ -35,7 +35,7 @@ export function RefreshButton() {
 
 /** The state as a chip, in words. */
 export function CloudStateChip({ state }: { state: string }) {
-  return <StateChip meaning={cloudStateMeaning(state)} words={cloudStateWords(state)} />;
+  return <StateChip meaning={cloudStateMeaning(state)} words={cloudStateLabel(state)} />;
 }
 
 /** Shows the text with a button that copies it, or '–' without text. `what` names it ("instance ID"). */

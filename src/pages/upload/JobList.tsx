@@ -1,7 +1,7 @@
 // The uploads of one section, running or ended: each with its size, its state and its progress.
 import Box from '@mui/material/Box';
 import { memo } from 'react';
-import { sizeWords } from '../../domain/uploads/uploadProgress';
+import { sizeLabel } from '../../domain/uploads/uploadProgress';
 import { ProgressBar } from '../../ui/waiting/ProgressBar';
 import type { Job, JobState } from './queue/job';
 import { t, type PlainKey } from '../../messages/t';
@@ -49,7 +49,7 @@ const JobRow = memo(function JobRow({ job }: { job: Job }) {
         <span title={file.name} translate="no">
           {file.name}
         </span>
-        {file.size !== undefined && <small>{sizeWords(file.size)}</small>}
+        {file.size !== undefined && <small>{sizeLabel(file.size)}</small>}
         <em data-wrong={isWrong ? '' : undefined}>{t(WORDS[state])}</em>
       </div>
       {state === 'sending' && <ProgressBar label={file.name} done={{ value: sent, max: file.size ?? 0 }} />}

@@ -2,9 +2,9 @@
 // which has a state of its own.
 import Box from '@mui/material/Box';
 import { Button } from '../../ui/form/Button';
-import { speedWords } from '../../domain/uploads/uploadProgress';
+import { speedLabel } from '../../domain/uploads/uploadProgress';
 import { layout, LOW } from '../../theme';
-import { failureWords } from '../../api/outcomes/uncertain';
+import { failureSentence } from '../../api/outcomes/uncertain';
 import { BusyButton } from '../../ui/form/BusyButton';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { ProgressBar } from '../../ui/waiting/ProgressBar';
@@ -40,7 +40,7 @@ export function RunBar(props: RunBarProps) {
             <Box component="span" sx={{ ml: 2, color: 'text.secondary' }}>
               {[
                 t('upload.progress', { done: countOf(sendable, 'stored'), count: sendable.length }),
-                speedWords(state.speed, size - sent),
+                speedLabel(state.speed, size - sent),
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -80,7 +80,7 @@ export function RunBar(props: RunBarProps) {
       )}
       {deliveryError && !isRunning && !isDelivering && (
         <FailureAlert
-          message={failureWords(deliveryError, (why) => t('upload.notDelivered', { why }))}
+          message={failureSentence(deliveryError, (why) => t('upload.notDelivered', { why }))}
           sx={{ mt: 1 }}
         />
       )}

@@ -6,7 +6,7 @@ import type { StoredFile } from '../../wire/instances';
 import { ABSENT } from '../../domain/text/shown';
 import { formatDate } from '../../domain/values/dates';
 import { ordered } from '../../domain/values/ordered';
-import { sizeWords } from '../../domain/uploads/uploadProgress';
+import { sizeLabel } from '../../domain/uploads/uploadProgress';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column, Sort } from '../../ui/table/dataTableModel';
 import { t } from '../../messages/t';
@@ -59,7 +59,7 @@ const columns: Column<StoredFile>[] = [
     width: 'minmax(80px, 0.6fr)',
     isFigure: true,
     orderBy: [({ size = 0 }) => size],
-    cell: ({ size }) => (size === undefined ? ABSENT : sizeWords(size)),
+    cell: ({ size }) => (size === undefined ? ABSENT : sizeLabel(size)),
   },
   {
     key: 'modified',

@@ -3,13 +3,13 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useLeftOut } from '../../api/client/lists';
+import { useSkipped } from '../../api/client/lists';
 import { uploadsQuery } from '../../api/instances/uploads';
 import type { Instance } from '../../domain/instances/instance';
 import { UPLOAD_KINDS } from '../../domain/uploads/upload';
 import { OpenInstance } from '../../features/tools/OpenInstance';
 import { LeaveDialog } from '../../ui/form/LeaveDialog';
-import { LeftOutAlert } from '../../ui/feedback/LeftOutAlert';
+import { SkippedAlert } from '../../ui/feedback/SkippedAlert';
 import { WaitingShape } from '../../ui/waiting/Waiting';
 import { KindSection } from './KindSection';
 import { RunBar } from './RunBar';
@@ -17,7 +17,7 @@ import { upload } from './upload';
 import { useUploads } from './useUploads';
 import { t } from '../../messages/t';
 import { Button } from '../../ui/form/Button';
-import { failureWords } from '../../api/outcomes/uncertain';
+import { failureSentence } from '../../api/outcomes/uncertain';
 import { gitTemplatesQuery, hasGitTemplates, useDeliverTemplate } from '../../api/instances/gitTemplates';
 import type { GitTemplate } from '../../wire/instances';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
@@ -35,7 +35,7 @@ export function UploadPage() {
 function Uploads({ instance: { stackId } }: { instance: Instance }) {
   const { queue, state, delivery } = useUploads(stackId);
   const query = useQuery(uploadsQuery(stackId));
-  const leftOut = useLeftOut(uploadsQuery(stackId));
+  const skipped = useSkipped(uploadsQuery(stackId));
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       <RunBar
@@ -47,7 +47,7 @@ function Uploads({ instance: { stackId } }: { instance: Instance }) {
         onClear={queue.clear}
         onDeliver={delivery.deliver}
       />
-      <LeftOutAlert count={leftOut} one={t('upload.fileNoun')} many={t('upload.filesNoun')} />
+      <SkippedAlert count={skipped} one={t('upload.fileNoun')} many={t('upload.filesNoun')} />
       {query.isPending ? (
         <WaitingShape height={900} label={t('upload.loadingList')} />
       ) : (
@@ -73,18 +73,18 @@ function Uploads({ instance: { stackId } }: { instance: Instance }) {
 /** Shows the templates that can be delivered to the stack, with a search. */
 export function Templates({ stackId }: { stackId: string }) {
   const query = useQuery(gitTemplatesQuery());
-  const leftOut = useLeftOut(gitTemplatesQuery());
+  const skipped = useSkipped(gitTemplatesQuery());
   return (
     <SectionCard id="templates" title={t('upload.templates')} about={t('upload.templatesAbout')}>
       {hasGitTemplates ? (
         <LoadedPart what={t('upload.templatesNoun')} query={query} height={280}>
           {(templates) => (
             <>
-              <LeftOutAlert count={leftOut} one={t('upload.templateNoun')} many={t('upload.templatesNoun')} />
+              <SkippedAlert count={skipped} one={t('upload.templateNoun')} many={t('upload.templatesNoun')} />
               {templates.length > 0 ? (
                 <TemplateList stackId={stackId} templates={templates} />
               ) : (
-                leftOut === 0 && <div>{t('upload.noTemplates')}</div>
+                skipped === 0 && <div>{t('upload.noTemplates')}</div>
               )}
             </>
           )}
@@ -122,7 +122,7 @@ function TemplateList({ stackId, templates }: { stackId: string; templates: read
       </Box>
       {error && (
         <FailureAlert
-          message={failureWords(error, (why) => t('upload.templateNotDelivered', { why }))}
+          message={failureSentence(error, (why) => t('upload.templateNotDelivered', { why }))}
           sx={{ mb: 2 }}
         />
       )}

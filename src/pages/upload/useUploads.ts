@@ -1,7 +1,7 @@
 // The page's uploads: the queue, what follows after each of its runs, and the delivery to the instance.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { keepUnderWay } from '../../api/outcomes/underWay';
+import { countAsUnderWay } from '../../api/outcomes/underWay';
 import { uploadsQuery, useDeliverUploads } from '../../api/instances/uploads';
 import { useToast } from '../../toasts/useToast';
 import { createUploadQueue, type RunEnd } from './queue/createUploadQueue';
@@ -21,7 +21,7 @@ export function useUploads(stackId: string) {
         const stored = client.getQueryData(uploadsQuery(stackId).queryKey)?.items;
         return stored?.[folder]?.map(({ name }) => name) ?? [];
       },
-      onRun: (run) => keepUnderWay(client, ['upload', stackId], run),
+      onRun: (run) => countAsUnderWay(client, ['upload', stackId], run),
     }),
   );
   const state = useSyncExternalStore(queue.subscribe, queue.state);
@@ -52,7 +52,7 @@ export function useUploads(stackId: string) {
   };
   const onEnd = useEffectEvent((end: RunEnd) => {
     // Until the delivery begins, too.
-    keepUnderWay(client, ['follow-upload', stackId], follow(end));
+    countAsUnderWay(client, ['follow-upload', stackId], follow(end));
   });
   // Cancels the queue with the page: nothing is sent without it.
   useEffect(() => {

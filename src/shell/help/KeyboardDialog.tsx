@@ -7,7 +7,7 @@ import { config } from '../../config';
 import { isStaff } from '../../domain/session/profile';
 import { t } from '../../messages/t';
 import { keycap } from '../../ui/content/styles';
-import { searchKeys } from '../search/finds';
+import { searchKeys } from '../search/searchResults';
 
 /** The open dialog. */
 export function KeyboardDialog({ onClose }: { onClose: () => void }) {

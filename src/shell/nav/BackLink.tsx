@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../ui/form/Button';
 import { useProfile } from '../../auth/useProfile';
 import { paths } from '../../paths';
-import { lastSearch } from '../../browser/kept/userStorage';
+import { lastSearch } from '../../browser/storage/userStorage';
 import { t } from '../../messages/t';
 
 /** Shows a link back to the overview, or to the supporter's last search. */

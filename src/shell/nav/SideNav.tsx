@@ -11,7 +11,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type FocusEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { layout, LOW } from '../../theme';
-import { readStored, store } from '../../browser/kept/storage';
+import { readStored, store } from '../../browser/storage/storage';
 import { useEscape } from '../../browser/effects/useListener';
 import { NavList } from './NavList';
 import { t } from '../../messages/t';

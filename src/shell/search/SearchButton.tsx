@@ -5,7 +5,7 @@ import { Button } from '../../ui/form/Button';
 import { useListener } from '../../browser/effects/useListener';
 import { keycap } from '../../ui/content/styles';
 import { t } from '../../messages/t';
-import { searchKeys } from './finds';
+import { searchKeys } from './searchResults';
 
 /** The button; Ctrl K and ⌘ K press it, unless a dialog is open. */
 export function SearchButton({ onOpen }: { onOpen: () => void }) {

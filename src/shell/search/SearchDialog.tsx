@@ -6,10 +6,10 @@ import { useMemo, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '../../messages/t';
 import type { OpenPart } from '../useOpenPart';
-import type { Find } from './finds';
-import { FindList } from './FindList';
+import type { SearchResult } from './searchResults';
+import { ResultList } from './ResultList';
 import { SearchInput } from './SearchInput';
-import { usePortalFinds } from './usePortalFinds';
+import { usePortalResults } from './usePortalResults';
 
 const ID = 'portal-search';
 
@@ -23,14 +23,14 @@ export function CustomerSearch(props: AnySearchProps) {
   return <SearchDialog {...props} hint={t('help.searchHint')} useMore={useNothing} />;
 }
 
-const NOTHING: readonly Find[] = [];
+const NOTHING: readonly SearchResult[] = [];
 const useNothing = () => NOTHING;
 
 interface SearchDialogProps extends AnySearchProps {
   /** The empty field's placeholder: what can be found. */
   hint: string;
   /** A hook that returns further finds for a text, once they have loaded; they are shown below all others. */
-  useMore: (typed: string) => readonly Find[];
+  useMore: (typed: string) => readonly SearchResult[];
 }
 
 /** The open dialog. */
@@ -54,11 +54,11 @@ export function SearchDialog(props: SearchDialogProps) {
 function Search({ onOpen, hint, useMore }: SearchDialogProps) {
   // The text that the finds belong to: the field may already show a longer one.
   const [typed, setTyped] = useState('');
-  const found = usePortalFinds(typed, onOpen);
+  const found = usePortalResults(typed, onOpen);
   const more = useMore(typed);
   const finds = useMemo(() => [...found, ...more], [found, more]);
   const close = () => onOpen();
-  const list = useAutocomplete<Find>({
+  const list = useAutocomplete<SearchResult>({
     id: ID,
     options: finds,
     open: true,
@@ -102,7 +102,7 @@ function Search({ onOpen, hint, useMore }: SearchDialogProps) {
             ? t('help.nothingFound', { typed })
             : t('help.results', { count: finds.length }))}
       </Box>
-      <FindList finds={finds} list={list} id={ID} onDone={close} />
+      <ResultList finds={finds} list={list} id={ID} onDone={close} />
     </>
   );
 }

@@ -6,14 +6,14 @@ import type { ChangeEvent } from 'react';
 import { TextField } from '../../ui/form/TextField';
 import { t } from '../../messages/t';
 import { useShownAtOnce } from '../../ui/form/useShownAtOnce';
-import type { Find } from './finds';
+import type { SearchResult } from './searchResults';
 
 interface SearchInputProps {
   typed: string;
   onType: (typed: string) => void;
   /** The empty field's placeholder: what can be found. */
   hint: string;
-  list: Pick<UseAutocompleteReturnValue<Find>, 'getInputProps' | 'setAnchorEl'>;
+  list: Pick<UseAutocompleteReturnValue<SearchResult>, 'getInputProps' | 'setAnchorEl'>;
 }
 
 /** A controlled field; the finds may be rendered later than what is typed. */

@@ -7,7 +7,7 @@ import { useTimeout } from '../../browser/effects/useTimer';
 import { t } from '../../messages/t';
 import { useLanguage } from '../../messages/useLanguage';
 import { paths } from '../../paths';
-import type { Find } from './finds';
+import type { SearchResult } from './searchResults';
 import { SearchDialog, type AnySearchProps } from './SearchDialog';
 
 const MOST = 6;
@@ -21,7 +21,7 @@ export function StaffSearch(props: AnySearchProps) {
 }
 
 /** Returns the finds for a text that only staff get. The same array until something changes. */
-function useStaffFinds(typed: string): readonly Find[] {
+function useStaffFinds(typed: string): readonly SearchResult[] {
   const language = useLanguage();
   const words = typed.trim();
   const [asked, setAsked] = useState('');
@@ -33,7 +33,7 @@ function useStaffFinds(typed: string): readonly Find[] {
   return useMemo(
     () => {
       if (!isLong) return [];
-      const whole: Find = {
+      const whole: SearchResult = {
         key: 'staff',
         section: 'customers',
         label: t('help.searchStaff', { typed: words }),
@@ -42,14 +42,14 @@ function useStaffFinds(typed: string): readonly Find[] {
       if (!enabled) return [whole];
       return [
         whole,
-        ...(stacks ?? []).slice(0, MOST).map(({ name, subdomain }): Find => ({
+        ...(stacks ?? []).slice(0, MOST).map(({ name, subdomain }): SearchResult => ({
           key: `stack ${name}`,
           section: 'customers',
           label: name,
           detail: [t('help.stack'), subdomain].filter(Boolean).join(' · '),
           does: { to: paths.supporterStack(name) },
         })),
-        ...(customers ?? []).slice(0, MOST).map(({ customerId, email, company }): Find => ({
+        ...(customers ?? []).slice(0, MOST).map(({ customerId, email, company }): SearchResult => ({
           key: `customer ${customerId}`,
           section: 'customers',
           label: company || email || customerId,

@@ -5,9 +5,9 @@ import NotifiedIcon from '@mui/icons-material/NotificationsActive';
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
 import { Button } from '../form/Button';
-import { wantsNotification, storeWantsNotification } from '../../browser/kept/userStorage';
+import { wantsNotification, storeWantsNotification } from '../../browser/storage/userStorage';
 import { allowance, askToNotify, type Allowance } from '../../browser/notifications';
-import { say } from '../../browser/say';
+import { announce } from '../../browser/announce';
 import { t, type PlainKey } from '../../messages/t';
 import { KeepFocus } from './KeepFocus';
 
@@ -42,7 +42,7 @@ export function NotifyMe({ user, id }: NotifyMeProps) {
     const allowed = await askToNotify();
     setAnswer(allowed);
     remember(allowed === 'granted');
-    say(t(allowed === 'granted' ? 'ready.on' : WHY_NOT[allowed]));
+    announce(t(allowed === 'granted' ? 'ready.on' : WHY_NOT[allowed]));
   };
   return (
     <>

@@ -5,7 +5,7 @@ import { Suspense, type ComponentType } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from '../form/ConfirmDialog';
 import { lazyPart } from './lazyPart';
-import { useIsCodeOnItsWay } from '../waiting/codeOnItsWay';
+import { useIsCodeLoading } from '../waiting/codeLoading';
 import { SectionCard } from '../content/SectionCard';
 
 const SENTENCE = 'This part of the page couldn’t be shown. Your data is safe.';
@@ -78,7 +78,7 @@ describe('a lazy part whose code can’t be loaded', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     let answer: (answer: Response) => void = () => undefined;
     const ask = vi.spyOn(window, 'fetch').mockReturnValue(new Promise((resolve) => (answer = resolve)));
-    const { result } = renderHook(useIsCodeOnItsWay);
+    const { result } = renderHook(useIsCodeLoading);
     partThatFails(1).show();
     await waitFor(() => expect(ask).toHaveBeenCalled());
     expect(result.current).toBe(true);

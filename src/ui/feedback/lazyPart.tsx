@@ -1,7 +1,7 @@
 // Loads code on demand, and handles its failure: because a newer version was deployed in the meantime, or the network is down.
 import { lazy, useState, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
 import { NewVersion } from './NewVersion';
-import { onItsWay } from '../waiting/codeOnItsWay';
+import { trackCodeLoading } from '../waiting/codeLoading';
 import { PartBoundary } from './PartBoundary';
 import { reloadForNewVersion } from '../../browser/reload/reloadForNewVersion';
 
@@ -28,9 +28,9 @@ function lazyComponent<Props extends object>(
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
-      return { default: await onItsWay(load) };
+      return { default: await trackCodeLoading(load) };
     } catch (error) {
-      const outcome = await onItsWay(reloadForNewVersion);
+      const outcome = await trackCodeLoading(reloadForNewVersion);
       if (outcome === 'reloading') return await new Promise<never>(() => undefined);
       if (outcome === 'held') return { default: Instead };
       throw error;

@@ -6,11 +6,11 @@ import { useState, type ReactNode } from 'react';
 import type { FieldErrors, FieldPath, FieldValues } from 'react-hook-form';
 import { useErrorTitle } from '../../browser/documentTitle';
 import { ProblemSummary } from './ProblemSummary';
-import type { KeptForm } from './useKeptForm';
+import type { DraftForm } from './useDraftForm';
 import { t } from '../../messages/t';
 
 interface FormProps<Values extends FieldValues> {
-  form: KeptForm<Values>;
+  form: DraftForm<Values>;
   /** Called on submit with the fields' values, if none has a problem. */
   onSubmit: (values: Values) => void;
   /** How the children are laid out. */

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import { useController, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
 import { FieldProblem, HelperText } from './HelperText';
-import type { KeptForm } from './useKeptForm';
+import type { DraftForm } from './useDraftForm';
 
 /** What every field needs: its form, its name and its helper text. */
 export interface FieldOptions<Values extends FieldValues, Name extends FieldPath<Values>> {
-  form: KeptForm<Values>;
+  form: DraftForm<Values>;
   name: Name;
   /** The helper text below the field. */
   hint?: ReactNode;

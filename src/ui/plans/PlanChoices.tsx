@@ -12,7 +12,7 @@ import { ChoiceGroup } from '../choices/ChoiceGroup';
 import { planComparison } from './planComparison';
 import { PlanLists, PlanTiles } from './PlanLists';
 import { PlanTable, widthOfTable } from './PlanTable';
-import { MULTI_YEAR_TERMS, termWords } from './termWords';
+import { MULTI_YEAR_TERMS, termLabel } from './termLabel';
 import { t } from '../../messages/t';
 
 interface PlanChoicesProps {
@@ -98,5 +98,5 @@ type Label = { 'aria-labelledby': string } | { 'aria-label': string };
 function onlyTerm(plans: readonly Plan[]): string | undefined {
   const [only, ...others] = new Set(plans.map(planTerm));
   const term = MULTI_YEAR_TERMS.find((one) => one === only);
-  return term !== undefined && others.length === 0 ? termWords(term) : undefined;
+  return term !== undefined && others.length === 0 ? termLabel(term) : undefined;
 }

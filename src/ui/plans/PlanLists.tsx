@@ -8,7 +8,7 @@ import type { PlanMatrix } from '../../domain/plans/planMatrix';
 import { planName } from '../../domain/plans/planWords';
 import { visuallyHidden } from '../content/styles';
 import { PlanRadio, type PlanRadioGroup } from './PlanRadio';
-import { termWords } from './termWords';
+import { termLabel } from './termLabel';
 
 interface PlanListsProps {
   /** The level of the terms' headings. */
@@ -30,7 +30,7 @@ export function PlanLists({ heading, matrix: { terms, sizes }, group, isTermSaid
         color="textSecondary"
         sx={isTermSaid ? visuallyHidden : { mb: 1 }}
       >
-        {termWords(term)}
+        {termLabel(term)}
       </Typography>
       <Box component="ul" aria-labelledby={`${id}-${term}`} sx={tiles}>
         {sizes.map(({ size, plans }) => {

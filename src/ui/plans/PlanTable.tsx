@@ -4,7 +4,7 @@ import { useId, type KeyboardEvent } from 'react';
 import type { PlanMatrix } from '../../domain/plans/planMatrix';
 import { visuallyHidden } from '../content/styles';
 import { PlanRadio, type PlanRadioGroup } from './PlanRadio';
-import { termWords } from './termWords';
+import { termLabel } from './termLabel';
 import { t } from '../../messages/t';
 
 interface PlanTableProps {
@@ -30,7 +30,7 @@ export function PlanTable({ label, matrix: { terms, sizes }, group, isTermSaid }
           <th scope="col">{t('plans.size')}</th>
           {terms.map((term) => (
             <th key={term} scope="col">
-              {termWords(term)}
+              {termLabel(term)}
             </th>
           ))}
         </tr>

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import { memo, type ReactNode, type Ref } from 'react';
 import type { Column, RowShape } from './dataTableModel';
-import { placedAt, CELL, ROW, ROW_HEADER } from './tableRoles';
+import { rowPosition, CELL, ROW, ROW_HEADER } from './tableRoles';
 import { RowCheckbox } from './RowCheckbox';
 import { t } from '../../messages/t';
 import { useLanguage } from '../../messages/useLanguage';
@@ -50,7 +50,7 @@ function Cells<Row>(props: DataTableRowProps<Row>) {
       aria-rowindex={index + 2}
       data-index={index}
       data-selected={isChosen ? '' : undefined}
-      style={offset === undefined ? undefined : { ...placedAt(offset), margin: 0 }}
+      style={offset === undefined ? undefined : { ...rowPosition(offset), margin: 0 }}
     >
       {checkbox && !isCard && (
         <td {...CELL} data-choice="">

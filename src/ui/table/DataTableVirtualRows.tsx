@@ -2,9 +2,9 @@
 import type { ReactNode, Ref } from 'react';
 import type { RowShape } from './dataTableModel';
 import { CARD_GAP, CARD_HEIGHT, ROW_HEIGHT, TWO_LINES_HEIGHT } from './dataTableStyles';
-import { placedAt, ROW_GROUP } from './tableRoles';
+import { rowPosition, ROW_GROUP } from './tableRoles';
 import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
-import { useDrawn } from './useDrawn';
+import { useRenderedRows } from './useRenderedRows';
 import { useRowsInView } from './useRowsInView';
 
 const HEIGHTS: Record<Exclude<RowShape, 'cards'>, number> = {
@@ -40,7 +40,7 @@ export function DataTableVirtualRows(props: DataTableVirtualRowsProps) {
     overscan: 5,
     top,
   });
-  const isDrawn = useDrawn(placed);
+  const isDrawn = useRenderedRows(placed);
   const { height, rows, measure } = placed;
   return (
     <tbody ref={ref} {...ROW_GROUP} style={{ height }}>
@@ -49,7 +49,7 @@ export function DataTableVirtualRows(props: DataTableVirtualRowsProps) {
           children(index, measure, offset)
         ) : (
           // An empty row for the moment until it is rendered, hidden from screen readers.
-          <tr key={keyOf(index)} aria-hidden style={placedAt(offset)} />
+          <tr key={keyOf(index)} aria-hidden style={rowPosition(offset)} />
         ),
       )}
     </tbody>

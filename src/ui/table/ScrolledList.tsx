@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { usePrinting } from '../../browser/usePrinting';
-import { placedAt } from './tableRoles';
+import { rowPosition } from './tableRoles';
 
 /** Longer lists render only the rows in view. */
 const MOST_AT_ONCE = 50;
@@ -58,7 +58,7 @@ function RowsInView({ label, count, keyOf, rowHeight, maxHeight, children }: Scr
           data-index={index}
           aria-setsize={count}
           aria-posinset={index + 1}
-          style={placedAt(start)}
+          style={rowPosition(start)}
         >
           {children(index)}
         </li>

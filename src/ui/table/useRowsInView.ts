@@ -3,7 +3,7 @@
 import { measureElement, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useRef, useState } from 'react';
 import { usePrinting } from '../../browser/usePrinting';
-import type { PlacedRows } from './useDrawn';
+import type { RowPositions } from './useRenderedRows';
 
 interface RowsInViewOptions {
   count: number;
@@ -24,7 +24,7 @@ interface RowsInViewOptions {
 }
 
 /** Returns the rows in view, and their positions. For printing: all rows, in normal flow, unmeasured. */
-export function useRowsInView(options: RowsInViewOptions): PlacedRows {
+export function useRowsInView(options: RowsInViewOptions): RowPositions {
   const { count, keyOf, rowHeight, isMostlyExact = false, gap = 0, overscan, top, enabled = true } = options;
   const [isFlung, watchSpeed] = useFlinging();
   // oxlint-disable-next-line react/incompatible-library -- what it returns isn't kept

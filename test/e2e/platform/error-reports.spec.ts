@@ -115,7 +115,9 @@ test.describe('a failed request', () => {
       await page.waitForLoadState('networkidle');
     }
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/tellOperators-')),
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => name.includes('/assets/reportToOperators-')),
     );
     expect(await sandbox.requests('/errors')).toEqual([]);
   });
@@ -127,7 +129,7 @@ test('the reporting code is loaded after the first page, and has a few KiB', asy
   const loaded = await page.waitForFunction(() => {
     const code = performance
       .getEntriesByType('resource')
-      .find((file): file is PerformanceResourceTiming => file.name.includes('/assets/tellOperators-'));
+      .find((file): file is PerformanceResourceTiming => file.name.includes('/assets/reportToOperators-'));
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return code && paint && [code.startTime - paint.startTime, code.encodedBodySize];
   });
@@ -143,7 +145,9 @@ test.describe('the speed of a visit', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/tellOperators-')),
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => name.includes('/assets/reportToOperators-')),
     );
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Menu' }).or(page.getByRole('main')).first().click();

@@ -2,7 +2,7 @@
 // after a reload, for the same user only, until it has done its work. A secret is kept nowhere.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { forgetKept } from '../../../src/browser/kept/userStorage';
+import { deletePersisted } from '../../../src/browser/storage/userStorage';
 import { readPages, section } from '../../support/manageScreen';
 import { renderPortal, type Portal } from '../../support/renderPortal';
 
@@ -106,9 +106,9 @@ describe.each(Object.entries(FORMS))('%s', (_what, { persona, address, field, ty
     renderPortal(persona, address);
     expect(await field()).toHaveValue(initial);
     cleanup();
-    forgetKept('auth0|other');
+    deletePersisted('auth0|other');
     expect(stored()).toContain(typed);
-    forgetKept('auth0|somebody');
+    deletePersisted('auth0|somebody');
     expect(stored()).not.toContain(typed);
   });
 

@@ -185,7 +185,7 @@ describe('the Git templates', () => {
       { id: 7001, name: 'SNMP' },
       { id: 7002, name: '–' },
     ]);
-    expect(client.getQueryData(gitTemplatesQuery().queryKey)?.leftOut).toBe(1);
+    expect(client.getQueryData(gitTemplatesQuery().queryKey)?.skipped).toBe(1);
     expect(asked).toEqual([`GET ${GROUP}?per_page=100&order_by=name&sort=asc`]);
   });
 });

@@ -1,7 +1,7 @@
 // A bar below the table, always in view, that downloads the chosen invoices as one ZIP, with its progress and outcome.
 import Box from '@mui/material/Box';
 import { Button } from '../../../ui/form/Button';
-import { sumsInWords, sumsOf, totalsOf, type InvoiceRow } from '../../../domain/invoices/invoice';
+import { sumsLabel, sumsOf, totalsOf, type InvoiceRow } from '../../../domain/invoices/invoice';
 import { FailureAlert } from '../../../ui/feedback/FailureAlert';
 import { barLine, StickyBar } from '../../../ui/table/StickyBar';
 import { ProgressBar } from '../../../ui/waiting/ProgressBar';
@@ -48,7 +48,7 @@ export function ArchiveBar({ chosen, onClear }: ArchiveBarProps) {
 }
 
 function choiceWords(chosen: readonly InvoiceRow[]): string {
-  const sums = sumsInWords(sumsOf(totalsOf(chosen), 'total'));
+  const sums = sumsLabel(sumsOf(totalsOf(chosen), 'total'));
   return [t('invoices.selected', { count: chosen.length }), ...sums].join(' · ');
 }
 

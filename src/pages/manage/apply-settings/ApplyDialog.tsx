@@ -2,9 +2,9 @@
 // of each change.
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { countStates, changeStateMeaning, changeStateWords } from '../../../domain/instances/changeResult';
+import { countStates, changeStateMeaning, changeStateLabel } from '../../../domain/instances/changeResult';
 import type { Instance } from '../../../domain/instances/instance';
-import { MFA, type SettingId, settingLabel, settingWords } from '../../../domain/instances/settings';
+import { MFA, type SettingId, settingLabel, settingValueLabel } from '../../../domain/instances/settings';
 import { settingsToApply } from '../../../domain/instances/settingsToApply';
 import { displayName } from '../../../domain/subscriptions/subscription';
 import { useSettingChanges, type ChangeOutcome } from '../../../features/settings/useSettingChanges';
@@ -167,7 +167,7 @@ export function SettingList({ name, pairs, outcomes }: SettingListProps) {
               {outcome && (
                 <StateChip
                   meaning={changeStateMeaning(outcome.state)}
-                  words={changeStateWords(outcome.state)}
+                  words={changeStateLabel(outcome.state)}
                 />
               )}
             </Box>
@@ -183,7 +183,7 @@ export function SettingList({ name, pairs, outcomes }: SettingListProps) {
 }
 
 function valuesInWords({ setting, wanted, current, wantedError }: ReadPair, name: string): string {
-  const words = (value: string) => settingWords(setting, value, WINDOWS_ZONES);
+  const words = (value: string) => settingValueLabel(setting, value, WINDOWS_ZONES);
   if (wanted === undefined) return t('likeThis.unreadModel', { name, why: wantedError?.message ?? '' });
   if (current === undefined) return t('likeThis.becomesTo', { to: words(wanted) });
   if (current === wanted) return t('likeThis.same', { name, value: words(wanted) });

@@ -7,8 +7,8 @@ import { forgetModel, modelOf } from '../../../api/subscriptions/createdHere';
 import { subscriptionsQuery } from '../../../api/subscriptions/subscriptions';
 import { usePermissions } from '../../../api/user/permissions';
 import { useTimeout } from '../../../browser/effects/useTimer';
-import { say } from '../../../browser/say';
-import { leftOutWords, whyNot } from '../../../domain/instances/bulkChange';
+import { announce } from '../../../browser/announce';
+import { skipLabel, whyNot } from '../../../domain/instances/bulkChange';
 import { isReadyInstance, type Instance } from '../../../domain/instances/instance';
 import { permittedIds, whoMay } from '../../../domain/subscriptions/permission';
 import { displayName, type Subscription } from '../../../domain/subscriptions/subscription';
@@ -43,7 +43,7 @@ export function ApplySettings({ subscription }: { subscription: Subscription }) 
           onApply={(model) => setOpened({ model, own: subscription })}
           onPutAway={() => {
             end();
-            say(t('likeThis.putAway'));
+            announce(t('likeThis.putAway'));
           }}
         />
       )}
@@ -81,7 +81,7 @@ function Offer({ modelId, own, onApply, onPutAway }: OfferProps) {
   const sentence = () => {
     if (!model) return t('likeThis.gone');
     const name = displayName(model);
-    if (why) return t('likeThis.unreadable', { name, why: leftOutWords(why) });
+    if (why) return t('likeThis.unreadable', { name, why: skipLabel(why) });
     return t('likeThis.createdLike', { name });
   };
   return (

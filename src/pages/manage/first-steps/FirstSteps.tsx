@@ -6,8 +6,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Suspense, useId, useState } from 'react';
 import { isNewHere } from '../../../api/subscriptions/createdHere';
-import { areStepsHidden, hideSteps } from '../../../browser/kept/preferences';
-import { say } from '../../../browser/say';
+import { areStepsHidden, hideSteps } from '../../../browser/storage/preferences';
+import { announce } from '../../../browser/announce';
 import { useNow } from '../../../browser/effects/useTimer';
 import { firstSteps } from '../../../domain/subscriptions/firstSteps';
 import { displayName, type Subscription } from '../../../domain/subscriptions/subscription';
@@ -33,7 +33,7 @@ export function FirstSteps({ subscription }: { subscription: Subscription }) {
   const hide = () => {
     hideSteps(id);
     setIsHidden(true);
-    say(t('firstSteps.hidden', { name: displayName(subscription) }));
+    announce(t('firstSteps.hidden', { name: displayName(subscription) }));
     document.querySelector('h1')?.focus({ preventScroll: true });
   };
   return (

@@ -7,7 +7,7 @@ import { instanceMfaQuery, useRequireMfa } from '../../../api/instances/instance
 import { afterMfa, mfaConsequences } from '../../../domain/consequences/mfa';
 import { displayName } from '../../../domain/subscriptions/subscription';
 import { ConsequenceList } from '../../../features/consequences/ConsequenceList';
-import { useKeepRemaining, useLeaveRemaining } from '../../../features/consequences/keptRemaining';
+import { useStoreRemaining, useLeaveRemaining } from '../../../features/consequences/remainingStorage';
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { SwitchRow } from '../../../ui/choices/SwitchRow';
@@ -19,7 +19,7 @@ export function MfaSection({ subscription, stackId }: StackSectionProps) {
   const mfa = useQuery(instanceMfaQuery(stackId));
   const { run, variables, error } = useRequireMfa({ ...subscription, stackId });
   const [isAsking, setIsAsking] = useState(false);
-  const keep = useKeepRemaining(subscription.id);
+  const keep = useStoreRemaining(subscription.id);
   const leave = useLeaveRemaining(subscription.id);
   const save = (wanted: boolean) =>
     run(wanted, {

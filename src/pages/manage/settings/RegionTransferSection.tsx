@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useLeftOut } from '../../../api/client/lists';
+import { useSkipped } from '../../../api/client/lists';
 import { regionsQuery } from '../../../api/catalogue/regions';
 import {
   knownFacts,
@@ -17,15 +17,15 @@ import { ABSENT } from '../../../domain/text/shown';
 import { regionName, type Region } from '../../../domain/regions/region';
 import { displayName } from '../../../domain/subscriptions/subscription';
 import { ConsequenceList } from '../../../features/consequences/ConsequenceList';
-import { useLeaveRemaining } from '../../../features/consequences/keptRemaining';
+import { useLeaveRemaining } from '../../../features/consequences/remainingStorage';
 import { BusyButton } from '../../../ui/form/BusyButton';
 import { Form } from '../../../ui/form/Form';
 import { FailureAlert } from '../../../ui/feedback/FailureAlert';
-import { LeftOutAlert } from '../../../ui/feedback/LeftOutAlert';
+import { SkippedAlert } from '../../../ui/feedback/SkippedAlert';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { RegionOptions } from '../../../ui/form/RegionOptions';
 import { SelectInput } from '../../../ui/form/SelectInput';
-import { useKeptForm } from '../../../ui/form/useKeptForm';
+import { useDraftForm } from '../../../ui/form/useDraftForm';
 import { FORM_ROW } from './formRow';
 import type { StackSectionProps } from './StackSectionProps';
 import { t } from '../../../messages/t';
@@ -33,12 +33,12 @@ import { t } from '../../../messages/t';
 /** Shows the form that requests a transfer to another region. */
 export function RegionTransferSection({ subscription, stackId }: StackSectionProps) {
   const regions = useQuery(regionsQuery());
-  const leftOut = useLeftOut(regionsQuery());
+  const skipped = useSkipped(regionsQuery());
   return (
     <LoadedPart what={t('manage.regionList')} query={regions} height={64}>
       {(list) => (
         <>
-          <LeftOutAlert count={leftOut} one={t('plans.regionNoun')} many={t('plans.regionsNoun')} />
+          <SkippedAlert count={skipped} one={t('plans.regionNoun')} many={t('plans.regionsNoun')} />
           <TransferForm regions={list} subscription={subscription} stackId={stackId} />
         </>
       )}
@@ -62,7 +62,7 @@ function TransferForm({ regions, subscription, stackId }: TransferFormProps) {
   const meaningId = useId();
   const others = regions.filter(({ code }) => code !== current);
   const isOffered = (region: string) => others.some(({ code }) => code === region);
-  const form = useKeptForm({
+  const form = useDraftForm({
     name: `transfer:${stackId}`,
     user: sub,
     base: EMPTY,

@@ -18,7 +18,7 @@ import { normaliseSubdomain, subdomainProblem } from '../../../domain/instances/
 import { displayName, subdomainOf, type Subscription } from '../../../domain/subscriptions/subscription';
 import { useProfile } from '../../../auth/useProfile';
 import { ConsequenceList } from '../../../features/consequences/ConsequenceList';
-import { useLeaveRemaining } from '../../../features/consequences/keptRemaining';
+import { useLeaveRemaining } from '../../../features/consequences/remainingStorage';
 import { useToast } from '../../../toasts/useToast';
 import { BusyButton } from '../../../ui/form/BusyButton';
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog';
@@ -26,7 +26,7 @@ import { Form } from '../../../ui/form/Form';
 import { FailureAlert } from '../../../ui/feedback/FailureAlert';
 import { focusSection } from '../../../ui/content/SectionCard';
 import { TextInput } from '../../../ui/form/TextInput';
-import { useKeptForm } from '../../../ui/form/useKeptForm';
+import { useDraftForm } from '../../../ui/form/useDraftForm';
 import { FORM_ROW } from './formRow';
 import { message, t, textOf, type Message } from '../../../messages/t';
 
@@ -45,7 +45,7 @@ export function SubdomainForm({ subscription, stackId, isShown }: SubdomainFormP
   const client = useQueryClient();
   const leave = useLeaveRemaining(subscription.id);
   const [isAsking, setIsAsking] = useState(false);
-  const form = useKeptForm({
+  const form = useDraftForm({
     name: `subdomain:${subscription.id}`,
     user: useProfile().sub,
     base: { subdomain: current },

@@ -8,7 +8,7 @@ import { Form } from '../../../ui/form/Form';
 import { FailureAlert } from '../../../ui/feedback/FailureAlert';
 import { TimezoneField } from '../../../ui/form/TimezoneField';
 import { useField } from '../../../ui/form/useField';
-import { useKeptForm } from '../../../ui/form/useKeptForm';
+import { useDraftForm } from '../../../ui/form/useDraftForm';
 import { FORM_ROW } from './formRow';
 import { t } from '../../../messages/t';
 
@@ -17,7 +17,7 @@ const zoneOf = (id: string) => WINDOWS_ZONES.find(({ Id }) => Id === id);
 /** Shows the timezone field and saves it. `current` is a zone's Id and may be missing from the list. */
 export function TimezoneForm({ stackId, current }: { stackId: string; current: string }) {
   const { run, isPending, error } = useChangeTimezone(stackId);
-  const form = useKeptForm({
+  const form = useDraftForm({
     name: `timezone:${stackId}`,
     user: useProfile().sub,
     base: { zone: current },

@@ -3,10 +3,10 @@
 import Box from '@mui/material/Box';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { failureWords } from '../../../api/outcomes/uncertain';
+import { failureSentence } from '../../../api/outcomes/uncertain';
 import { TextField } from '../../../ui/form/TextField';
 import { cancellationReasonsQuery, useCancelSubscription } from '../../../api/subscriptions/cancellation';
-import { useLeftOut } from '../../../api/client/lists';
+import { useSkipped } from '../../../api/client/lists';
 import {
   knownFacts,
   useConnectionFact,
@@ -19,11 +19,11 @@ import type { Plan } from '../../../domain/plans/plan';
 import { displayName, isDeleted, type Subscription } from '../../../domain/subscriptions/subscription';
 import { AskCustomerService } from '../../../features/instances/AskCustomerService';
 import { ConsequenceList } from '../../../features/consequences/ConsequenceList';
-import { useLeaveRemaining } from '../../../features/consequences/keptRemaining';
+import { useLeaveRemaining } from '../../../features/consequences/remainingStorage';
 import { usePermission } from '../../../guards/usePermission';
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog';
 import { FieldProblem } from '../../../ui/form/HelperText';
-import { LeftOutAlert } from '../../../ui/feedback/LeftOutAlert';
+import { SkippedAlert } from '../../../ui/feedback/SkippedAlert';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { t } from '../../../messages/t';
 
@@ -72,7 +72,7 @@ export function CancelDialog({ open, subscription, plan, onClose }: CancelDialog
       busy={isPending}
       failure={
         hasTried && code !== '' && error
-          ? failureWords(error, (why) => t('manage.notCancelled', { why }))
+          ? failureSentence(error, (why) => t('manage.notCancelled', { why }))
           : undefined
       }
       onConfirm={() => {
@@ -89,8 +89,8 @@ export function CancelDialog({ open, subscription, plan, onClose }: CancelDialog
           <ConsequenceList consequences={cancelConsequences(subscription, plan, undefined)} />
         )}
       </Box>
-      <LeftOutAlert
-        count={useLeftOut(cancellationReasonsQuery())}
+      <SkippedAlert
+        count={useSkipped(cancellationReasonsQuery())}
         one={t('manage.oneReason')}
         many={t('manage.reasons')}
       />

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
 import { Button } from '../../../ui/form/Button';
-import { deletionWords, hasEnded } from '../../../domain/subscriptions/deletion';
+import { deletionLabel, hasEnded } from '../../../domain/subscriptions/deletion';
 import { countsAsCancelled, type Subscription } from '../../../domain/subscriptions/subscription';
 import { usePermission } from '../../../guards/usePermission';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -20,7 +20,7 @@ export function EndAlert({ subscription }: { subscription: Subscription }) {
   return (
     <Box sx={{ mb: 3 }}>
       <Alert kind="warning" action={mayReactivate && <ToReactivation />}>
-        {textOf(deletionWords(subscription, now))}
+        {textOf(deletionLabel(subscription, now))}
       </Alert>
     </Box>
   );

@@ -2,13 +2,13 @@
 // can't be loaded.
 import Box from '@mui/material/Box';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useLeftOut } from '../../../api/client/lists';
+import { useSkipped } from '../../../api/client/lists';
 import { plansQuery } from '../../../api/catalogue/plans';
 import { useNow } from '../../../browser/effects/useTimer';
 import type { Plan } from '../../../domain/plans/plan';
 import { hasEnded } from '../../../domain/subscriptions/deletion';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
-import { LeftOutAlert } from '../../../ui/feedback/LeftOutAlert';
+import { SkippedAlert } from '../../../ui/feedback/SkippedAlert';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { PlanChange } from './PlanChange';
 import { SubscriptionEnd } from './SubscriptionEnd';
@@ -45,7 +45,7 @@ interface ChangesProps {
 function Changes({ subscription, plans, current }: ChangesProps) {
   return (
     <>
-      <LeftOutAlert count={useLeftOut(plansQuery())} one={t('plans.planNoun')} many={t('plans.plansNoun')} />
+      <SkippedAlert count={useSkipped(plansQuery())} one={t('plans.planNoun')} many={t('plans.plansNoun')} />
       <LoadedPart what={t('plans.plansNoun')} query={plans} height={PLANS_HEIGHT}>
         {(list) => {
           const change = (currency: string) => (

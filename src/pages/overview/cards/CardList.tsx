@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { Button } from '../../../ui/form/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { say } from '../../../browser/say';
+import { announce } from '../../../browser/announce';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { subscriptionSearch } from '../../../domain/subscriptions/subscriptionSearch';
 import { t } from '../../../messages/t';
@@ -50,7 +50,7 @@ export function CardList({ subscriptions, facts, state, onChange }: CardListProp
     const more = Math.min(found.length, count + PAGE);
     setCount(more);
     onChange({ shown: String(more) });
-    say(t('overview.showing', { shown: more, count: found.length }));
+    announce(t('overview.showing', { shown: more, count: found.length }));
   };
 
   const list = useRef<HTMLDivElement>(null);

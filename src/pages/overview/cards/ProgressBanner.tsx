@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import {
   stackStateMeaning,
-  stackStateWords,
+  stackStateLabel,
   type StackState,
 } from '../../../domain/subscriptions/subscription';
 import { paths } from '../../../paths';
@@ -38,7 +38,7 @@ export function ProgressBanner({ state, polledId }: ProgressBannerProps) {
     >
       <Icon icon={meaning} size={20} />
       <Box component="span" key={state} sx={capitalized}>
-        {stackStateWords(state)}
+        {stackStateLabel(state)}
       </Box>
       {state === 'failed' && (
         <Box sx={{ ml: 'auto' }}>

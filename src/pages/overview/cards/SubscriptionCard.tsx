@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { deletionWords, hasEnded } from '../../../domain/subscriptions/deletion';
+import { deletionLabel, hasEnded } from '../../../domain/subscriptions/deletion';
 import {
   countsAsCancelled,
   displayName,
@@ -63,7 +63,7 @@ export function SubscriptionCard({ subscription, facts }: SubscriptionCardProps)
               )
             }
           >
-            {textOf(deletionWords(subscription, now))}
+            {textOf(deletionLabel(subscription, now))}
           </Alert>
         )}
         <CardFacts subscription={subscription} facts={facts} headingId={headingId} />

@@ -44,7 +44,7 @@ export function ChangeForm({ chosen, onStart, onClose }: ChangeFormProps) {
   const permissions = usePermissions();
   const { resources, isKnown, isSettled } = permissions;
   const permitted = useMemo(() => permittedIds(resources, 'manageInstance'), [resources]);
-  const { changing: able, leftOut: unable } = useMemo(
+  const { changing: able, skipped: unable } = useMemo(
     () => planBulkChange(chosen, { permitted, known: NOTHING, wanted: undefined }),
     [chosen, permitted],
   );
@@ -124,7 +124,7 @@ export function ChangeForm({ chosen, onStart, onClose }: ChangeFormProps) {
 }
 
 /** Why none of them can be changed, whatever the setting. */
-function whyNobody({ noPermission, notReady }: BulkPlan['leftOut']): string {
+function whyNobody({ noPermission, notReady }: BulkPlan['skipped']): string {
   if (noPermission.length === 0) return t('changeSetting.noneReady');
   const what = t(notReady.length === 0 ? 'changeSetting.noneAllowed' : 'changeSetting.noneReadyOrAllowed');
   return `${what} ${whoMay('manageInstance')}`;

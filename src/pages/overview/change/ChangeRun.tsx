@@ -12,9 +12,9 @@ import {
   countStates,
   type ChangeRecord,
   changeStateMeaning,
-  changeStateWords,
+  changeStateLabel,
 } from '../../../domain/instances/changeResult';
-import { settingLabel, settingWords } from '../../../domain/instances/settings';
+import { settingLabel, settingValueLabel } from '../../../domain/instances/settings';
 import { WINDOWS_ZONES } from '../../../domain/regions/windowsZones';
 import { RunProgress } from '../../../features/bulk/RunProgress';
 import { BusyButton } from '../../../ui/form/BusyButton';
@@ -37,7 +37,7 @@ export function ChangeRun({ change, begun, onClose }: ChangeRunProps) {
   const { setting, wanted } = begun;
   const counts = countStates(records);
   const done = records.length - counts.waiting - counts.changing;
-  const wordsOf = (value: string) => settingWords(setting, value, WINDOWS_ZONES);
+  const wordsOf = (value: string) => settingValueLabel(setting, value, WINDOWS_ZONES);
   const sorted = byUrgency(records);
   return (
     <>
@@ -87,7 +87,7 @@ export function ChangeRun({ change, begun, onClose }: ChangeRunProps) {
               variant="outlined"
               onClick={() => {
                 const { plan, before } = begun;
-                const text = changeFile({ ...begun, records, leftOut: plan.leftOut, before, wordsOf });
+                const text = changeFile({ ...begun, records, skipped: plan.skipped, before, wordsOf });
                 saveFile(new Blob([text], { type: 'text/csv' }), changeFileName(Date.now()));
               }}
             >
@@ -135,7 +135,7 @@ const ChangeRow = memo(
       <OutcomeRow
         subscription={subscription}
         meaning={changeStateMeaning(state)}
-        words={changeStateWords(state)}
+        words={changeStateLabel(state)}
       >
         {problem && <Box sx={{ mt: 0.5, color: 'text.secondary' }}>{problem.message}</Box>}
       </OutcomeRow>

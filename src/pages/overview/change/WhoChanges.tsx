@@ -1,7 +1,7 @@
 // Which instances change and which are left out, by name: collapsed lists that the user can open.
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { LEFT_OUT, leftOutWords, type BulkPlan } from '../../../domain/instances/bulkChange';
+import { LEFT_OUT, skipLabel, type BulkPlan } from '../../../domain/instances/bulkChange';
 import { displayName, type Subscription } from '../../../domain/subscriptions/subscription';
 import { ScrolledList } from '../../../ui/table/ScrolledList';
 import { t } from '../../../messages/t';
@@ -20,8 +20,8 @@ export function WhoChanges({ plan, isDecided }: WhoChangesProps) {
       {LEFT_OUT.map((why) => (
         <Names
           key={why}
-          title={t('changeSetting.leftOutWhy', { why: leftOutWords(why) })}
-          those={plan.leftOut[why]}
+          title={t('changeSetting.leftOutWhy', { why: skipLabel(why) })}
+          those={plan.skipped[why]}
         />
       ))}
     </Box>

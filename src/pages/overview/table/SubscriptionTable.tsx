@@ -23,7 +23,7 @@ import type { Facts } from '../useFacts';
 import { useReadAll } from './comparison/useReadAll';
 import { useTableColumns } from './columns/useTableColumns';
 import { useNarrowing, useTableRows } from './useTableRows';
-import { preference, prefer } from '../../../browser/kept/preferences';
+import { preference, prefer } from '../../../browser/storage/preferences';
 import { saveFile } from '../../../browser/saveFile';
 import { toCsv } from '../../../domain/text/csv';
 import { isoDay } from '../../../domain/values/dates';

@@ -4,7 +4,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { useLeftOut } from '../../../api/client/lists';
+import { useSkipped } from '../../../api/client/lists';
 import { hierarchyQuery } from '../../../api/supporter/supporterCustomers';
 import { stacksOfCustomerQuery } from '../../../api/supporter/supporterStacks';
 import { nameIn, wayTo } from '../../../domain/supporter/hierarchy';
@@ -43,7 +43,7 @@ export function CustomerPage() {
         <ResultTable
           kind={STACK_RESULTS}
           query={useCustomerStacks(customerId)}
-          leftOut={useLeftOut(stacksOfCustomerQuery(customerId))}
+          skipped={useSkipped(stacksOfCustomerQuery(customerId))}
           empty={t('supporter.noStacks')}
         />
       </Box>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Button } from '../../../ui/form/Button';
-import { clockWords, momentOf, hasFailed } from '../../../domain/supporter/openedReport';
+import { clockLabel, momentOf, hasFailed } from '../../../domain/supporter/openedReport';
 import { ABSENT } from '../../../domain/text/shown';
 import { formatDate, formatTime } from '../../../domain/values/dates';
 import { t, textOf } from '../../../messages/t';
@@ -23,7 +23,7 @@ interface ReportPartProps {
 /** Shows the report, with links that search for its instances. Its heading gets the focus. */
 export function ReportPart({ report, onClose }: ReportPartProps) {
   const { instances, calls, messages } = report;
-  const clock = clockWords(report.clock_skew_ms);
+  const clock = clockLabel(report.clock_skew_ms);
   const facts = [
     { label: t('supporter.reportMadeAt'), value: formatDate(momentOf(report.made_at)) },
     { label: t('supporter.reportPage'), value: report.page },

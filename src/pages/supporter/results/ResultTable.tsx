@@ -10,7 +10,7 @@ import { message, t, type PlainKey } from '../../../messages/t';
 import { RichText } from '../../../ui/content/RichText';
 import { DataTable } from '../../../ui/table/DataTable';
 import type { Column, Sort } from '../../../ui/table/dataTableModel';
-import { LeftOutAlert } from '../../../ui/feedback/LeftOutAlert';
+import { SkippedAlert } from '../../../ui/feedback/SkippedAlert';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { saveFile } from '../../../browser/saveFile';
 import { visuallyHidden } from '../../../ui/content/styles';
@@ -37,7 +37,7 @@ interface ResultTableProps<Row> {
   kind: ResultKind<Row>;
   query: { data: readonly Row[] | undefined; error: Error | null; refetch: () => unknown };
   /** How many of the results can't be shown. */
-  leftOut: number;
+  skipped: number;
   /** Shown if there are no results. */
   empty: string;
 }
@@ -46,7 +46,7 @@ interface ResultTableProps<Row> {
 const AS_FOUND: Sort = { column: '', isDescending: false };
 
 /** A section with an h2. */
-export function ResultTable<Row>({ kind, query, leftOut, empty }: ResultTableProps<Row>) {
+export function ResultTable<Row>({ kind, query, skipped, empty }: ResultTableProps<Row>) {
   const { id, title, countOf } = kind;
   const [one, many] = [t(kind.one), t(kind.many)];
   const rows = query.data;
@@ -66,10 +66,10 @@ export function ResultTable<Row>({ kind, query, leftOut, empty }: ResultTablePro
         )}
       </Box>
       <Box sx={{ mt: 1, ...resultCells }}>
-        <LeftOutAlert count={leftOut} one={one} many={many} />
+        <SkippedAlert count={skipped} one={one} many={many} />
         <LoadedPart what={many} query={query} height={180}>
           {(found) =>
-            found.length + leftOut === 0 ? (
+            found.length + skipped === 0 ? (
               <Typography color="textSecondary" sx={{ py: 2 }}>
                 {empty}
               </Typography>

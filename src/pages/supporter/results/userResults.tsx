@@ -1,7 +1,7 @@
 // The table "Users" of a stack: what it shows and exports of each user.
 import {
-  accessLevelWords,
-  lastLoginWords,
+  accessLevelLabel,
+  lastLoginLabel,
   userOrder,
   type MonitoringUser,
 } from '../../../domain/instances/monitoringUser';
@@ -20,7 +20,7 @@ export const USER_RESULTS: ResultKind<MonitoringUser> = {
   keyOf: ({ id }) => id,
   csv: {
     header: ['tables.name', 'tables.email', 'tables.accessLevel', 'tables.lastLogin'],
-    cells: (user) => [user.name, user.email, accessLevelWords(user.accessLevel), lastLoginWords(user)],
+    cells: (user) => [user.name, user.email, accessLevelLabel(user.accessLevel), lastLoginLabel(user)],
   },
   columns: [
     {
@@ -44,14 +44,14 @@ export const USER_RESULTS: ResultKind<MonitoringUser> = {
       label: 'tables.accessLevel',
       width: '104px',
       orderBy: userOrder.accessLevel,
-      cell: ({ accessLevel }) => accessLevelWords(accessLevel),
+      cell: ({ accessLevel }) => accessLevelLabel(accessLevel),
     },
     {
       key: 'login',
       label: 'tables.lastLogin',
       width: 'minmax(172px, 1fr)',
       orderBy: userOrder.lastLogin,
-      cell: lastLoginWords,
+      cell: lastLoginLabel,
     },
   ],
 };

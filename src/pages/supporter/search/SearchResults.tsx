@@ -5,7 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLeftOut } from '../../../api/client/lists';
+import { useSkipped } from '../../../api/client/lists';
 import { customersQuery } from '../../../api/supporter/supporterCustomers';
 import { stacksQuery } from '../../../api/supporter/supporterStacks';
 import { onlyStack, customerName, type FoundCustomer } from '../../../domain/supporter/supporterSearch';
@@ -37,7 +37,7 @@ export function SearchResults({ search }: { search: string }) {
       key="stacks"
       kind={STACK_RESULTS}
       query={stacks}
-      leftOut={useLeftOut(stacksQuery(search))}
+      skipped={useSkipped(stacksQuery(search))}
       empty={t('supporter.noStackMatch', { search })}
     />
   );
@@ -51,7 +51,7 @@ export function SearchResults({ search }: { search: string }) {
       <ResultTable
         kind={CUSTOMER_RESULTS}
         query={customers}
-        leftOut={useLeftOut(customersQuery(search))}
+        skipped={useSkipped(customersQuery(search))}
         empty={t('supporter.noCustomerMatch', { search })}
       />
     </Box>

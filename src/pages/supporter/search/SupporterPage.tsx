@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useState } from 'react';
 import { useReadAgain } from '../../../api/supporter/supporterStacks';
 import { useProfile } from '../../../auth/useProfile';
-import { useKeptAsLastSearch, readKept, useKept } from '../../../browser/kept/userStorage';
+import { useStoredLastSearch, readPersisted, usePersisted } from '../../../browser/storage/userStorage';
 import { t } from '../../../messages/t';
 import { PageHeading } from '../../../ui/content/PageHeading';
 import { OpenReport } from '../report/OpenReport';
@@ -23,7 +23,7 @@ export function SupporterPage() {
   const readAgain = useReadAgain();
   const { sub = '' } = useProfile();
   // Kept for the link from a result's page back to this search.
-  useKeptAsLastSearch(sub, search);
+  useStoredLastSearch(sub, search);
   const onSearch = (wanted: string) => {
     // The same words again: the old results stay until the new ones arrive.
     if (wanted === search) readAgain();
@@ -62,12 +62,12 @@ const NONE: readonly string[] = [];
 /** Returns the list with the search in the page's address ('' if there is none), and a function that clears it. */
 export function useRecentSearches(search: string) {
   const { sub = '' } = useProfile();
-  const [recent, setRecent] = useState(() => withSearch(readKept('browser', NAME, sub, NONE), search));
+  const [recent, setRecent] = useState(() => withSearch(readPersisted('browser', NAME, sub, NONE), search));
   const [last, setLast] = useState(search);
   if (search !== last) {
     setLast(search);
     setRecent(withSearch(recent, search));
   }
-  useKept('browser', NAME, sub, recent);
+  usePersisted('browser', NAME, sub, recent);
   return { recent, clear: () => setRecent([]) };
 }

@@ -5,12 +5,12 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
-import { useLeftOut } from '../../../api/client/lists';
+import { useSkipped } from '../../../api/client/lists';
 import { incongruitiesQuery, stackQuery } from '../../../api/supporter/supporterStacks';
 import { findingsOf, type Finding, type Mend } from '../../../domain/supporter/findings';
 import { sideBySide, type ComparedField, type Systems } from '../../../domain/supporter/sideBySide';
 import { t, textOf } from '../../../messages/t';
-import { LeftOutAlert } from '../../../ui/feedback/LeftOutAlert';
+import { SkippedAlert } from '../../../ui/feedback/SkippedAlert';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { SectionCard, focusSection, scrollToSection } from '../../../ui/content/SectionCard';
 import { fieldName } from '../../../domain/supporter/incongruity';
@@ -31,7 +31,7 @@ import { stackSubscriptionQuery } from '../../../api/supporter/supporterTrials';
 export function DataCheckPart({ name }: { name: string }) {
   const { systems, isLoading } = useSystems(name);
   const query = useQuery(incongruitiesQuery(name));
-  const leftOut = useLeftOut(incongruitiesQuery(name));
+  const skipped = useSkipped(incongruitiesQuery(name));
   const reported = query.data ?? [];
   const fields = sideBySide(systems, reported);
   const findings = findingsOf(reported, fields);
@@ -52,9 +52,9 @@ export function DataCheckPart({ name }: { name: string }) {
             >
               {() => (
                 <>
-                  <Verdict count={findings.length + leftOut} />
-                  <LeftOutAlert
-                    count={leftOut}
+                  <Verdict count={findings.length + skipped} />
+                  <SkippedAlert
+                    count={skipped}
                     one={t('supporter.differenceNoun')}
                     many={t('supporter.differencesNoun')}
                   />

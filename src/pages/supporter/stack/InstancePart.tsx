@@ -19,7 +19,7 @@ import { BusyButton } from '../../../ui/form/BusyButton';
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog';
 import { Form } from '../../../ui/form/Form';
 import { SelectInput } from '../../../ui/form/SelectInput';
-import { useKeptForm } from '../../../ui/form/useKeptForm';
+import { useDraftForm } from '../../../ui/form/useDraftForm';
 import { StackWork } from './StackWork';
 
 /** Shows the stack's machine and the resize form, which works even if the facts can't be loaded. */
@@ -76,7 +76,7 @@ function ResizeForm({ name, data }: { name: string; data: InstanceData | undefin
   const [isAsking, setIsAsking] = useState(false);
   const [scheduled, setScheduled] = useState('');
   const current = data?.instanceType;
-  const form = useKeptForm({
+  const form = useDraftForm({
     name: `resize:${name}`,
     user: useProfile().sub,
     base: EMPTY,

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { useLeftOut } from '../../../api/client/lists';
+import { useSkipped } from '../../../api/client/lists';
 import { stackQuery } from '../../../api/supporter/supporterStacks';
 import { stackUsersQuery, hierarchyQuery } from '../../../api/supporter/supporterCustomers';
 import { t, message } from '../../../messages/t';
@@ -28,7 +28,7 @@ export function StackPage() {
   const { name = '' } = useParams();
   const stack = useQuery(stackQuery(name));
   const users = useQuery(stackUsersQuery(name));
-  const leftOut = useLeftOut(stackUsersQuery(name));
+  const skipped = useSkipped(stackUsersQuery(name));
   if (stack.data === null) return <NotFound sought={name} />;
   return (
     <>
@@ -69,7 +69,7 @@ export function StackPage() {
             <ConnectionPart name={name} />
           </Box>
         </Box>
-        <ResultTable kind={USER_RESULTS} query={users} leftOut={leftOut} empty={t('supporter.noUsers')} />
+        <ResultTable kind={USER_RESULTS} query={users} skipped={skipped} empty={t('supporter.noUsers')} />
       </Box>
     </>
   );

@@ -1,6 +1,6 @@
 // The progress of an action on a stack, which waits until the stack is free.
 import Box from '@mui/material/Box';
-import { failureWords } from '../../../api/outcomes/uncertain';
+import { failureSentence } from '../../../api/outcomes/uncertain';
 import { t } from '../../../messages/t';
 import { WorkStatus, type Work } from '../../../ui/waiting/WorkStatus';
 
@@ -20,7 +20,7 @@ export function StackWork({ failure, ...props }: StackWorkProps) {
         {...props}
         waiting={t('supporter.waitingForStack')}
         running={t('supporter.requesting')}
-        failure={(error) => failureWords(error, (why) => `${failure} ${why}`)}
+        failure={(error) => failureSentence(error, (why) => `${failure} ${why}`)}
       />
     </Box>
   );

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import Box from '@mui/material/Box';
 import { stackSubscriptionQuery, useExtendTrial } from '../../../api/supporter/supporterTrials';
-import { wireWords } from '../../../domain/text/shown';
+import { wireLabel } from '../../../domain/text/shown';
 import { formatDate, endOfDayUtc, utcSentenceDate } from '../../../domain/values/dates';
 import {
   displayName,
@@ -21,7 +21,7 @@ import { required } from '../../../domain/text/validation';
 import { BusyButton } from '../../../ui/form/BusyButton';
 import { Form } from '../../../ui/form/Form';
 import { TextInput } from '../../../ui/form/TextInput';
-import { useKeptForm } from '../../../ui/form/useKeptForm';
+import { useDraftForm } from '../../../ui/form/useDraftForm';
 import { StackWork } from './StackWork';
 
 interface SubscriptionPartProps {
@@ -72,7 +72,7 @@ function factsOf(subscription: Subscription): { label: string; value: ReactNode 
       : [
           {
             label: t('supporter.cancelledBecause'),
-            value: <Capitalized>{wireWords(cancelReasonCode)}</Capitalized>,
+            value: <Capitalized>{wireLabel(cancelReasonCode)}</Capitalized>,
           },
         ]),
   ];
@@ -97,7 +97,7 @@ function ExtendTrialForm({ stackName, subscription }: ExtendTrialFormProps) {
   const { id, expiresAt = 0 } = subscription;
   const work = useExtendTrial(stackName, id);
   const [isDone, setIsDone] = useState(false);
-  const form = useKeptForm({
+  const form = useDraftForm({
     name: `extend:${id}`,
     user: useProfile().sub,
     base: EMPTY,

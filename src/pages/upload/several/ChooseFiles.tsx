@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { fileProblem, isSameName, twinProblem, type UploadKind } from '../../../domain/uploads/upload';
-import { sizeWords } from '../../../domain/uploads/uploadProgress';
+import { sizeLabel } from '../../../domain/uploads/uploadProgress';
 import { t, textOf } from '../../../messages/t';
 import { SectionCard } from '../../../ui/content/SectionCard';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -67,7 +67,7 @@ export function ChooseFiles({ kind: { folder, label }, files, onChange }: Choose
           {own.map((one) => (
             <li key={one.file.name}>
               <span translate="no">{one.file.name}</span>
-              <small>{sizeWords(one.file.size)}</small>
+              <small>{sizeLabel(one.file.size)}</small>
               <Button
                 size="small"
                 aria-label={t('several.removeFile', { name: one.file.name })}

@@ -4,12 +4,12 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLeftOut } from '../../../api/client/lists';
+import { useSkipped } from '../../../api/client/lists';
 import { gitTemplatesQuery, hasGitTemplates } from '../../../api/instances/gitTemplates';
 import { foundIn } from '../../../domain/text/searchWords';
 import { t } from '../../../messages/t';
 import { SectionCard } from '../../../ui/content/SectionCard';
-import { LeftOutAlert } from '../../../ui/feedback/LeftOutAlert';
+import { SkippedAlert } from '../../../ui/feedback/SkippedAlert';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { SearchField } from '../../../ui/form/SearchField';
 import { ScrolledList } from '../../../ui/table/ScrolledList';
@@ -23,7 +23,7 @@ interface ChooseTemplatesProps {
 /** The templates that the search finds, each with a checkbox. */
 export function ChooseTemplates({ chosen, onChange }: ChooseTemplatesProps) {
   const query = useQuery(gitTemplatesQuery());
-  const leftOut = useLeftOut(gitTemplatesQuery());
+  const skipped = useSkipped(gitTemplatesQuery());
   const [search, setSearch] = useState('');
   return (
     <SectionCard id="templates" title={t('upload.templates')} about={t('upload.templatesAbout')}>
@@ -33,8 +33,8 @@ export function ChooseTemplates({ chosen, onChange }: ChooseTemplatesProps) {
             const found = foundIn(templates, search, ({ name }) => name);
             return (
               <>
-                <LeftOutAlert
-                  count={leftOut}
+                <SkippedAlert
+                  count={skipped}
                   one={t('upload.templateNoun')}
                   many={t('upload.templatesNoun')}
                 />

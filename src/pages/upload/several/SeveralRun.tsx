@@ -5,11 +5,11 @@ import { saveFile } from '../../../browser/saveFile';
 import {
   byUrgency,
   countStates,
-  problemWords,
+  problemLabel,
   uploadsFile,
   uploadsFileName,
   uploadStateMeaning,
-  uploadStateWords,
+  uploadStateLabel,
   type InstanceUpload,
 } from '../../../domain/uploads/instanceUpload';
 import { displayName } from '../../../domain/subscriptions/subscription';
@@ -121,7 +121,7 @@ export function SeveralRun({ run, onAgain, onNew }: SeveralRunProps) {
 function UploadRow({ upload }: { upload: InstanceUpload }) {
   const { instance, state, stored, files, sent, size, problems } = upload;
   return (
-    <OutcomeRow subscription={instance} meaning={uploadStateMeaning(state)} words={uploadStateWords(state)}>
+    <OutcomeRow subscription={instance} meaning={uploadStateMeaning(state)} words={uploadStateLabel(state)}>
       {files > 0 && (
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
           {t('several.stored', { stored, count: files })}
@@ -130,7 +130,7 @@ function UploadRow({ upload }: { upload: InstanceUpload }) {
       {state === 'sending' && files > 0 && (
         <ProgressBar label={displayName(instance)} done={{ value: sent, max: size }} sx={{ mt: 0.75 }} />
       )}
-      {problemWords(problems, MOST_NAMED).map((words) => (
+      {problemLabel(problems, MOST_NAMED).map((words) => (
         <Box key={words} sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {words}
         </Box>

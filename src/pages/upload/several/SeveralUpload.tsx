@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { keepUnderWay } from '../../../api/outcomes/underWay';
+import { countAsUnderWay } from '../../../api/outcomes/underWay';
 import { useOnUnmount } from '../../../browser/effects/useOnUnmount';
 import { isReadyInstance, type Instance } from '../../../domain/instances/instance';
 import { whoMay } from '../../../domain/subscriptions/permission';
@@ -15,7 +15,7 @@ import { paths } from '../../../paths';
 import { PageHeading } from '../../../ui/content/PageHeading';
 import { EmptyCard } from '../../../ui/feedback/EmptyCard';
 import { FailureAlert } from '../../../ui/feedback/FailureAlert';
-import { LeftOutAlert } from '../../../ui/feedback/LeftOutAlert';
+import { SkippedAlert } from '../../../ui/feedback/SkippedAlert';
 import { WaitingShape } from '../../../ui/waiting/Waiting';
 import { upload } from '../upload';
 import { createSeveralUploads, type ChosenFile, type Parcel } from './createSeveralUploads';
@@ -32,7 +32,7 @@ import type { GitTemplate } from '../../../wire/instances';
 
 /** The page at /upload?several=1. */
 export function SeveralUpload() {
-  const { instances, leftOut, isSettled, error, refetch } = useInstances('uploadFiles');
+  const { instances, skipped, isSettled, error, refetch } = useInstances('uploadFiles');
   const ready = instances?.filter(isReadyInstance);
   return (
     <>
@@ -50,7 +50,7 @@ export function SeveralUpload() {
           sx={{ mb: 2 }}
         />
       )}
-      <LeftOutAlert count={leftOut} one={t('overview.subscription')} many={t('overview.subscriptions')} />
+      <SkippedAlert count={skipped} one={t('overview.subscription')} many={t('overview.subscriptions')} />
       {instances && ready && ready.length > 0 && (
         <Several instances={ready} notReady={instances.length - ready.length} />
       )}
@@ -71,7 +71,7 @@ function Several({ instances, notReady }: { instances: readonly Instance[]; notR
   const [run, setRun] = useState<ReturnType<typeof createSeveralUploads>>();
   // Nothing is sent without the page.
   useOnUnmount(() => run?.stop());
-  const keep = (work: Promise<void>) => keepUnderWay(client, ['upload-several'], work);
+  const keep = (work: Promise<void>) => countAsUnderWay(client, ['upload-several'], work);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       {run ? (

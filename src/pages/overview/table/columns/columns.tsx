@@ -11,7 +11,7 @@ import {
   shownStatus,
   stackState,
   stackStateMeaning,
-  stackStateWords,
+  stackStateLabel,
   subscriptionMeaning,
   type Subscription,
 } from '../../../../domain/subscriptions/subscription';
@@ -88,12 +88,12 @@ export function subscriptionColumns({ plans, regions, rights, now }: Facts): Tab
       key: 'state',
       label: 'fleet.state',
       ...wide(132, 1),
-      orderBy: [(subscription) => stackStateWords(stackState(subscription))],
+      orderBy: [(subscription) => stackStateLabel(stackState(subscription))],
       cell: (subscription) => {
         const state = stackState(subscription);
-        return <StateCell meaning={stackStateMeaning(state)} words={stackStateWords(state)} />;
+        return <StateCell meaning={stackStateMeaning(state)} words={stackStateLabel(state)} />;
       },
-      csv: (subscription) => stackStateWords(stackState(subscription)),
+      csv: (subscription) => stackStateLabel(stackState(subscription)),
     },
     {
       key: 'status',

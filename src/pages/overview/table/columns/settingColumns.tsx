@@ -3,12 +3,12 @@
 import DiffersIcon from '@mui/icons-material/CompareArrowsOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { WINDOWS_ZONES } from '../../../../domain/regions/windowsZones';
-import { leftOutWords, whyNot } from '../../../../domain/instances/bulkChange';
+import { skipLabel, whyNot } from '../../../../domain/instances/bulkChange';
 import type { Instance } from '../../../../domain/instances/instance';
 import {
   SETTING_IDS,
   SETTING_LABELS,
-  settingWords,
+  settingValueLabel,
   type SettingId,
 } from '../../../../domain/instances/settings';
 import { ABSENT } from '../../../../domain/text/shown';
@@ -34,7 +34,7 @@ export function settingColumns(
     ...wide(132, 1),
     cell: (subscription) => {
       const why = whyNot(subscription, rights.manageInstance);
-      if (why) return <span title={leftOutWords(why)}>{ABSENT}</span>;
+      if (why) return <span title={skipLabel(why)}>{ABSENT}</span>;
       return (
         <SettingCell
           setting={setting}
@@ -45,9 +45,9 @@ export function settingColumns(
     },
     csv: (subscription) => {
       const why = whyNot(subscription, rights.manageInstance);
-      if (why) return leftOutWords(why);
+      if (why) return skipLabel(why);
       const value = known(setting, (subscription as Instance).stackId);
-      return value === undefined ? t('fleet.notRead') : settingWords(setting, value, WINDOWS_ZONES);
+      return value === undefined ? t('fleet.notRead') : settingValueLabel(setting, value, WINDOWS_ZONES);
     },
   }));
 }
@@ -71,7 +71,7 @@ function SettingCell({ setting, stackId, wanted }: SettingCellProps) {
     enabled: isInView && !isPrinting,
   });
   if (data !== undefined) {
-    const words = settingWords(setting, data, WINDOWS_ZONES);
+    const words = settingValueLabel(setting, data, WINDOWS_ZONES);
     const differs = wanted !== undefined && data !== wanted;
     if (!differs) return <span title={words}>{words}</span>;
     return (

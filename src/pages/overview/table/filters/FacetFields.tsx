@@ -13,7 +13,7 @@ import {
   type Narrowed,
   type Narrowing,
 } from '../../../../domain/subscriptions/facets';
-import { stackStateWords, statusWords, type StackState } from '../../../../domain/subscriptions/subscription';
+import { stackStateLabel, statusLabel, type StackState } from '../../../../domain/subscriptions/subscription';
 import { ABSENT } from '../../../../domain/text/shown';
 import { ordered } from '../../../../domain/values/ordered';
 import { t, type PlainKey } from '../../../../messages/t';
@@ -116,9 +116,9 @@ function nameOf(facet: Facet, value: string, { plans, regions }: Facts): string 
   if (value === NO_VALUE) return ABSENT;
   switch (facet) {
     case 'state':
-      return capitalized(stackStateWords(value as StackState));
+      return capitalized(stackStateLabel(value as StackState));
     case 'status':
-      return capitalized(statusWords(value));
+      return capitalized(statusLabel(value));
     case 'region': {
       const region = regions.byKey.get(value);
       return region ? regionName(region) : value;

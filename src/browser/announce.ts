@@ -10,22 +10,19 @@ const set = (words: string) => announced.set({ words, turn: announced.current().
 let timer: number | undefined;
 
 /** Has a screen reader read the words at its next pause, even if they are the same as before. */
-export function say(words: string): void {
+export function announce(words: string): void {
   window.clearTimeout(timer);
   timer = window.setTimeout(() => set(''), KEPT_MS);
   set(words);
 }
 
 /** Has the words read out when they are first given, and whenever they change. */
-export function useSaid(words: string | undefined): void {
+export function useAnnouncement(words: string | undefined): void {
   // Synchronises with the screen reader.
   useEffect(() => {
-    if (words !== undefined) say(words);
+    if (words !== undefined) announce(words);
   }, [words]);
 }
 
 /** The latest words and their sequence number, for the live region. */
-export const announcedWords: Pick<
-  Store<{ words: string; turn: number }>,
-  'current' | 'subscribe'
-> = announced;
+export const announcement: Pick<Store<{ words: string; turn: number }>, 'current' | 'subscribe'> = announced;

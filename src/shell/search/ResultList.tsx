@@ -3,21 +3,21 @@ import Box from '@mui/material/Box';
 import type { UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
 import { memo, type HTMLAttributes, type Key } from 'react';
 import { t, type PlainKey } from '../../messages/t';
-import type { Find } from './finds';
-import { FindRow } from './FindRow';
+import type { SearchResult } from './searchResults';
+import { ResultRow } from './ResultRow';
 
 const SECTIONS = {
   pages: 'help.pages',
   instances: 'help.instances',
   actions: 'help.actions',
   customers: 'help.customers',
-} as const satisfies Record<Find['section'], PlainKey>;
+} as const satisfies Record<SearchResult['section'], PlainKey>;
 
 /** The autocomplete's props, with the options in groups. */
-type List = UseAutocompleteReturnValue<Find, false, false, false, true>;
+type List = UseAutocompleteReturnValue<SearchResult, false, false, false, true>;
 
 interface FindListProps {
-  finds: readonly Find[];
+  finds: readonly SearchResult[];
   /** The autocomplete that has these finds as its options. */
   list: List;
   /** The field's id; the ids of its list begin with it. */
@@ -26,7 +26,7 @@ interface FindListProps {
 }
 
 /** The listbox; renders nothing without finds. Re-rendered only for other finds: each key press makes `list` a new object. */
-export const FindList = memo(
+export const ResultList = memo(
   function FindList({ list, id, onDone }: FindListProps) {
     const { groupedOptions: groups } = list;
     if (groups.length === 0) return null;
@@ -39,10 +39,10 @@ export const FindList = memo(
         {groups.map(({ group, index, options }) => (
           <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
             <Box id={`${id}-${group}`} sx={heading}>
-              {t(SECTIONS[group as Find['section']])}
+              {t(SECTIONS[group as SearchResult['section']])}
             </Box>
             {options.map((option, place) => (
-              <FindRow
+              <ResultRow
                 key={option.key}
                 find={option}
                 row={rowProps(list.getOptionProps({ option, index: index + place }))}

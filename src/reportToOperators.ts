@@ -13,7 +13,7 @@ let channel: ReturnType<typeof openChannel> | undefined;
 const sent = new Set<string>();
 
 /** Sends the errors that were noticed since the last call. Never throws. */
-export function tellOperators(queryClient: QueryClient): void {
+export function reportToOperators(queryClient: QueryClient): void {
   channel ??= open(queryClient);
   for (const { thrown, pathname } of takeNoticedErrors()) {
     if (!isBug(thrown)) continue;

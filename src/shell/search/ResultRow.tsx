@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { inNewTab, NewTabMark } from '../../ui/content/newTab';
-import type { Find } from './finds';
+import type { SearchResult } from './searchResults';
 
 interface FindRowProps {
-  find: Find;
+  find: SearchResult;
   /** The props that make it an option of the listbox. */
   row: Pick<HTMLAttributes<HTMLElement>, 'id' | 'onMouseMove' | 'onTouchStart' | 'tabIndex' | 'role'>;
   /** Called to close the search; not for a page of the portal, because navigating closes it already. */
@@ -14,7 +14,7 @@ interface FindRowProps {
 }
 
 /** The find, as an option. */
-export function FindRow({ find: { label, detail, section, does }, row, onDone }: FindRowProps) {
+export function ResultRow({ find: { label, detail, section, does }, row, onDone }: FindRowProps) {
   const shared = { ...row, sx: styles };
   const content: ReactNode = (
     <>

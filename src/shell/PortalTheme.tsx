@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { createPortalTheme, MODE_STORAGE_KEY } from '../theme';
 
 /** Applies the portal's theme, in the system's colour scheme or the one the user has set. */
-export function Themed({ children }: { children: ReactNode }) {
+export function PortalTheme({ children }: { children: ReactNode }) {
   const [theme] = useState(createPortalTheme);
   return (
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={MODE_STORAGE_KEY}>

@@ -3,7 +3,7 @@
 type Section = 'pages' | 'instances' | 'actions' | 'customers';
 
 /** One line of the results. */
-export interface Find {
+export interface SearchResult {
   key: string;
   section: Section;
   label: string;

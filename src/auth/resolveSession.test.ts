@@ -3,9 +3,9 @@
 import { AuthenticationError, GenericError, TimeoutError, type Auth0Client, User } from '@auth0/auth0-spa-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchReload } from '../../test/support/watchReload';
-import { isLogoutDue, keepLogoutDue } from './dueLogout';
-import { keepReturnTo, takeReturnTo } from './returnToStorage';
-import { isLikelySignedIn, leaveForLogin, settle } from './settle';
+import { isLogoutDue, storeLogoutDue } from './dueLogout';
+import { storeReturnTo, takeReturnTo } from './returnToStorage';
+import { isLikelySignedIn, leaveForLogin, resolveSession } from './resolveSession';
 
 const OWNER = Object.assign(new User(), { sub: 'auth0|owner', name: 'Olivia Owner' });
 /** The library's own words. */
@@ -58,7 +58,7 @@ describe('the login callback', () => {
   const after = async (returnTo: unknown) => {
     open('/?code=abc&state=xyz');
     const { client, calls } = clientThat({ callback: { appState: { returnTo } } });
-    const settled = await settle(client, window.location);
+    const settled = await resolveSession(client, window.location);
     expect(calls.getTokenSilently).not.toHaveBeenCalled();
     return settled;
   };
@@ -107,7 +107,7 @@ describe('the login callback', () => {
   it('without a state leads to the root', async () => {
     open('/?code=abc&state=xyz');
     const { client } = clientThat({ callback: {} });
-    expect(await settle(client, window.location)).toEqual({ kind: 'signed-in', user: OWNER });
+    expect(await resolveSession(client, window.location)).toEqual({ kind: 'signed-in', user: OWNER });
     expect(address()).toBe('/');
   });
 
@@ -117,7 +117,7 @@ describe('the login callback', () => {
       returnTo: '/account',
     });
     const { client, logins } = clientThat({ callback: error });
-    expect(await settle(client, window.location)).toEqual({
+    expect(await resolveSession(client, window.location)).toEqual({
       kind: 'failed',
       failure: { detail: 'user is blocked', returnTo: '/account' },
     });
@@ -128,7 +128,7 @@ describe('the login callback', () => {
   it('that is rejected keeps no unsafe return address', async () => {
     open('/?error=access_denied&state=xyz');
     const error = new AuthenticationError('access_denied', 'no', 'xyz', { returnTo: '//evil.com' });
-    expect(await settle(clientThat({ callback: error }).client, window.location)).toMatchObject({
+    expect(await resolveSession(clientThat({ callback: error }).client, window.location)).toMatchObject({
       failure: { returnTo: '/' },
     });
   });
@@ -141,11 +141,11 @@ describe('the login callback', () => {
     async function stale(callback: Error, token: unknown, query = 'code=old&state=old', page?: string) {
       if (page !== undefined) {
         open(page);
-        await settle(clientThat({}).client, window.location);
+        await resolveSession(clientThat({}).client, window.location);
       }
       open(`/?${query}`);
       const { client, logins, calls } = clientThat({ callback, token });
-      return { settled: await settle(client, window.location), logins, calls };
+      return { settled: await resolveSession(client, window.location), logins, calls };
     }
 
     it.each([
@@ -175,7 +175,7 @@ describe('the login callback', () => {
     it('also renews the session silently if it contains an old error and another login is pending', async () => {
       open('/invoices');
       const { client, logins } = clientThat({});
-      await settle(client, window.location);
+      await resolveSession(client, window.location);
       const leaving = watchReload();
       (logins[0] as { openUrl: (url: string) => void }).openUrl('https://id.example/authorize?state=mine');
       expect(leaving).toHaveBeenCalledTimes(1);
@@ -199,26 +199,26 @@ describe('the login callback', () => {
     it('leads to the requested page even if it is loaded again just after it was answered', async () => {
       open('/invoices?year=2026');
       const { client, logins } = clientThat({});
-      await settle(client, window.location);
+      await resolveSession(client, window.location);
       watchReload();
       (logins[0] as { openUrl: (url: string) => void }).openUrl('https://id.example/authorize?state=mine');
       open('/?code=abc&state=mine');
-      await settle(clientThat({ callback: {} }).client, window.location);
+      await resolveSession(clientThat({ callback: {} }).client, window.location);
       await stale(NO_LOGIN, 'token', 'code=abc&state=mine');
       expect(address()).toBe('/invoices?year=2026');
     });
 
     it('doesn’t use an earlier login’s return address', async () => {
       open('/invoices');
-      await settle(clientThat({}).client, window.location);
+      await resolveSession(clientThat({}).client, window.location);
       open('/?code=abc&state=xyz');
-      await settle(clientThat({ callback: {} }).client, window.location);
+      await resolveSession(clientThat({ callback: {} }).client, window.location);
       await stale(NO_LOGIN, 'token');
       expect(address()).toBe('/');
     });
 
     it('doesn’t renew a session that has to be ended', async () => {
-      keepLogoutDue();
+      storeLogoutDue();
       hint(true);
       const { settled, calls } = await stale(NO_LOGIN, 'token');
       expect(settled).toEqual({ kind: 'leaving' });
@@ -233,13 +233,13 @@ describe('the login callback', () => {
     it('renews the session silently', async () => {
       open('/?code=abc&state=xyz');
       const { client } = clientThat({ callback: SPENT, token: 'token' });
-      expect(await settle(client, window.location)).toEqual({ kind: 'signed-in', user: OWNER });
+      expect(await resolveSession(client, window.location)).toEqual({ kind: 'signed-in', user: OWNER });
     });
 
     it('leads to the error path without a redirect loop if the renewal fails too', async () => {
       open('/?code=abc&state=xyz');
       const { client, logins } = clientThat({ callback: SPENT, token: SPENT });
-      expect(await settle(client, window.location)).toMatchObject({
+      expect(await resolveSession(client, window.location)).toMatchObject({
         kind: 'failed',
         failure: { detail: 'Invalid authorization code' },
       });
@@ -249,10 +249,10 @@ describe('the login callback', () => {
 
   it('that is interrupted by the network starts a new login with the same return address after a reload', async () => {
     open('/invoices?page=2#x');
-    await settle(clientThat({}).client, window.location);
+    await resolveSession(clientThat({}).client, window.location);
     open('/?code=abc&state=xyz');
     const { client } = clientThat({ callback: new TypeError('Failed to fetch') });
-    expect(await settle(client, window.location)).toEqual({ kind: 'hindered', by: 'unreachable' });
+    expect(await resolveSession(client, window.location)).toEqual({ kind: 'hindered', by: 'unreachable' });
     expect(address()).toBe('/invoices?page=2#x');
   });
 
@@ -260,7 +260,7 @@ describe('the login callback', () => {
     open('/?code=abc&state=xyz');
     const { client, calls } = clientThat({ callback: { appState: { returnTo: '/account' } } });
     calls.getUser = () => Promise.resolve(undefined);
-    expect(await settle(client, window.location)).toMatchObject({
+    expect(await resolveSession(client, window.location)).toMatchObject({
       kind: 'failed',
       failure: { returnTo: '/account' },
     });
@@ -282,7 +282,7 @@ describe('the login callback', () => {
   ])('that fails because the %s doesn’t count as refused', async (_what, error, by, path) => {
     open('/?code=abc&state=xyz');
     const { client, logins } = clientThat({ callback: error });
-    expect(await settle(client, window.location)).toEqual({ kind: 'hindered', by });
+    expect(await resolveSession(client, window.location)).toEqual({ kind: 'hindered', by });
     // Not at the callback's address: its code can be used only once, and the page is loaded again to try again.
     expect(address()).toBe(path);
     expect(logins).toEqual([]);
@@ -295,7 +295,7 @@ describe('a visitor', () => {
     async (path) => {
       open(path);
       const { client, logins, calls } = clientThat({});
-      expect(await settle(client, window.location)).toEqual({ kind: 'leaving' });
+      expect(await resolveSession(client, window.location)).toEqual({ kind: 'leaving' });
       expect(logins).toEqual([loginTo(path)]);
       expect(calls.getTokenSilently).not.toHaveBeenCalled();
     },
@@ -308,7 +308,7 @@ describe('a visitor', () => {
   ])('at %s returns to %s after the login', async (path, returnTo) => {
     open(path);
     const { client, logins } = clientThat({});
-    await settle(client, window.location);
+    await resolveSession(client, window.location);
     expect(logins).toEqual([loginTo(returnTo)]);
   });
 
@@ -316,34 +316,34 @@ describe('a visitor', () => {
     open(path);
     hint(true);
     const { client, logins, calls } = clientThat({ token: 't' });
-    expect(await settle(client, window.location)).toEqual({ kind: 'leaving' });
+    expect(await resolveSession(client, window.location)).toEqual({ kind: 'leaving' });
     expect(logins).toEqual([loginTo('/', { screen_hint: 'signup' })]);
     expect(calls.getTokenSilently).not.toHaveBeenCalled();
   });
 
   it('sees a message if the identity provider can’t be reached', async () => {
     const { client } = clientThat({ login: new TypeError('Failed to fetch') });
-    expect(await settle(client, window.location)).toEqual({ kind: 'hindered', by: 'unreachable' });
+    expect(await resolveSession(client, window.location)).toEqual({ kind: 'hindered', by: 'unreachable' });
   });
 
   it('sees a message if the browser’s storage is full', async () => {
     const { client } = clientThat({ login: new DOMException('Full.', 'QuotaExceededError') });
-    expect(await settle(client, window.location)).toEqual({ kind: 'hindered', by: 'storage' });
+    expect(await resolveSession(client, window.location)).toEqual({ kind: 'hindered', by: 'storage' });
   });
 
   it('sees a message if the browser has no storage', async () => {
     // As in a web view that has none: the library meets null.
     const storage = vi.spyOn(window, 'sessionStorage', 'get').mockReturnValue(null as unknown as Storage);
     const { client } = clientThat({ login: new TypeError('Cannot read properties of null') });
-    const settled = await settle(client, window.location);
+    const settled = await resolveSession(client, window.location);
     storage.mockRestore();
     expect(settled).toEqual({ kind: 'hindered', by: 'storage' });
   });
 
   it('whose session was lost returns to the same address after the next login', async () => {
-    keepReturnTo('/invoices?page=2#x');
+    storeReturnTo('/invoices?page=2#x');
     const { client, logins } = clientThat({});
-    await settle(client, window.location);
+    await resolveSession(client, window.location);
     expect(logins).toEqual([loginTo('/invoices?page=2#x')]);
     expect(takeReturnTo()).toBeUndefined();
   });
@@ -355,7 +355,7 @@ describe('a silent renewal', () => {
     hint(true);
     open(path);
     const { client, logins } = clientThat({ token });
-    return { settled: await settle(client, window.location), logins };
+    return { settled: await resolveSession(client, window.location), logins };
   }
 
   it('that succeeds stays at the current address', async () => {
@@ -383,7 +383,7 @@ describe('a silent renewal', () => {
     hint(true);
     const { client, logins, calls } = clientThat({ token: 'token' });
     calls.getUser = () => Promise.resolve(undefined);
-    expect(await settle(client, window.location)).toEqual({ kind: 'leaving' });
+    expect(await resolveSession(client, window.location)).toEqual({ kind: 'leaving' });
     expect(logins).toEqual([loginTo('/')]);
   });
 
@@ -430,7 +430,7 @@ describe('a configured error path', () => {
   const configured = async (path: string) => {
     vi.stubEnv('VITE_AUTH_ERROR_PATH', path);
     vi.resetModules();
-    return (await import('./settle')).settle;
+    return (await import('./resolveSession')).resolveSession;
   };
 
   it('is where a failed callback leads', async () => {
@@ -504,7 +504,7 @@ describe('isLikelySignedIn', () => {
 });
 
 describe('a pending logout', () => {
-  beforeEach(keepLogoutDue);
+  beforeEach(storeLogoutDue);
 
   it.each(['/', '/manage/ab-1', '/signup'])(
     'ends the old session before anything else at %s',
@@ -512,7 +512,7 @@ describe('a pending logout', () => {
       hint(true);
       open(path);
       const { client, calls, logins } = clientThat({ token: 'token' });
-      expect(await settle(client, window.location)).toEqual({ kind: 'leaving' });
+      expect(await resolveSession(client, window.location)).toEqual({ kind: 'leaving' });
       expect(calls.logout.mock.calls).toEqual([[{ logoutParams: { returnTo: 'http://localhost:5173' } }]]);
       expect(calls.getTokenSilently).not.toHaveBeenCalled();
       expect(logins).toEqual([]);
@@ -522,7 +522,7 @@ describe('a pending logout', () => {
   it('leads to a login with a prompt, even if the identity provider still has a session', async () => {
     open('/account');
     const { client, calls, logins } = clientThat({});
-    expect(await settle(client, window.location)).toEqual({ kind: 'leaving' });
+    expect(await resolveSession(client, window.location)).toEqual({ kind: 'leaving' });
     expect(logins).toEqual([loginTo('/account', { prompt: 'login' })]);
     expect(calls.logout).not.toHaveBeenCalled();
   });
@@ -530,7 +530,7 @@ describe('a pending logout', () => {
   it('is completed by the next login', async () => {
     open('/?code=abc&state=xyz');
     const { client } = clientThat({ callback: { appState: { returnTo: '/' } } });
-    expect(await settle(client, window.location)).toMatchObject({ kind: 'signed-in' });
+    expect(await resolveSession(client, window.location)).toMatchObject({ kind: 'signed-in' });
     expect(isLogoutDue()).toBe(false);
   });
 });

@@ -31,9 +31,9 @@ beforeEach(() => {
 /** Imports the modules afresh: nothing was noticed or sent yet. */
 async function asNew() {
   const { noticeError } = await import('./browser/noticedErrors');
-  const { tellOperators } = await import('./tellOperators');
+  const { reportToOperators } = await import('./reportToOperators');
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return { noticeError, tell: () => tellOperators(queryClient), queryClient };
+  return { noticeError, tell: () => reportToOperators(queryClient), queryClient };
 }
 
 const thrown = (message: string, stack: string | undefined = STACK) =>

@@ -2,8 +2,8 @@
 // logs out (docs/product/consequences.md#what-remains). Holds no secrets.
 import { useSyncExternalStore } from 'react';
 import { useProfile } from '../../auth/useProfile';
-import { readKept, writeKept } from '../../browser/kept/userStorage';
-import { say } from '../../browser/say';
+import { readPersisted, persist } from '../../browser/storage/userStorage';
+import { announce } from '../../browser/announce';
 import {
   CHANGE_KINDS,
   NOTHING_REMAINS,
@@ -18,7 +18,7 @@ import { t, textOf } from '../../messages/t';
 export type RemainingByKind = Readonly<Partial<Record<ChangeKind, Remaining>>>;
 
 /** Stores a list, or deletes it if `remaining` is undefined. */
-export type KeepRemaining = (kind: ChangeKind, remaining: Remaining | undefined) => void;
+export type StoreRemaining = (kind: ChangeKind, remaining: Remaining | undefined) => void;
 
 /** Counts the changes of the stored lists, which are read again after each. */
 const changes = createStore(0);
@@ -39,7 +39,7 @@ export function useRemaining(id: string): RemainingByKind {
   useSyncExternalStore(subscribe, changes.current);
   return Object.fromEntries(
     CHANGE_KINDS.flatMap((kind) => {
-      const kept = readKept('browser', nameOf(kind, id), sub, NOTHING_REMAINS);
+      const kept = readPersisted('browser', nameOf(kind, id), sub, NOTHING_REMAINS);
       return kept.tasks.length === 0 ? [] : [[kind, kept]];
     }),
   );
@@ -47,18 +47,18 @@ export function useRemaining(id: string): RemainingByKind {
 
 /** Returns a function that stores the list left by a change of a subscription (`id`), and announces it. */
 export function useLeaveRemaining(id: string): (kind: ChangeKind, remaining: Remaining) => void {
-  const keep = useKeepRemaining(id);
+  const keep = useStoreRemaining(id);
   return (kind, remaining) => {
     keep(kind, remaining);
-    say(t('consequences.remainsNow', { title: textOf(titleOf(kind, remaining)) }));
+    announce(t('consequences.remainsNow', { title: textOf(titleOf(kind, remaining)) }));
   };
 }
 
 /** Returns a function that stores or deletes the lists of a subscription (`id`). */
-export function useKeepRemaining(id: string): KeepRemaining {
+export function useStoreRemaining(id: string): StoreRemaining {
   const { sub = '' } = useProfile();
   return (kind, remaining) => {
-    writeKept('browser', nameOf(kind, id), sub, remaining);
+    persist('browser', nameOf(kind, id), sub, remaining);
     changed();
   };
 }

@@ -7,7 +7,7 @@ const loading = createStore(0);
 const count = (by: 1 | -1) => loading.set(loading.current() + by);
 
 /** Calls `load`, and counts the code as on its way until it settles. Returns and throws what `load` does. */
-export async function onItsWay<T>(load: () => Promise<T>): Promise<T> {
+export async function trackCodeLoading<T>(load: () => Promise<T>): Promise<T> {
   const code = load();
   // Deferred: `load` may be called while React renders, when listeners must not set state.
   queueMicrotask(() => count(1));
@@ -19,6 +19,6 @@ export async function onItsWay<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** True while any code is on its way. */
-export function useIsCodeOnItsWay(): boolean {
+export function useIsCodeLoading(): boolean {
   return useSyncExternalStore(loading.subscribe, () => loading.current() > 0);
 }

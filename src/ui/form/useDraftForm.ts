@@ -11,7 +11,7 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
-import { forgetDraft, keepDraft, readDraft } from '../../browser/kept/userStorage';
+import { forgetDraft, storeDraft, readDraft } from '../../browser/storage/userStorage';
 import { useHoldReload } from '../../browser/reload/reloadForNewVersion';
 import { isAlike, rebased } from '../../domain/values/rebased';
 
@@ -36,7 +36,7 @@ interface KeptFormOptions<Values extends FieldValues> {
 }
 
 /** A form with its values, its problems and its draft. */
-export interface KeptForm<Values extends FieldValues> {
+export interface DraftForm<Values extends FieldValues> {
   methods: UseFormReturn<Values>;
   /** The fields' current values. */
   values: Values;
@@ -54,7 +54,9 @@ export interface KeptForm<Values extends FieldValues> {
 }
 
 /** Returns a form for `Form`, `TextInput` and `useField`. */
-export function useKeptForm<Values extends FieldValues>(options: KeptFormOptions<Values>): KeptForm<Values> {
+export function useDraftForm<Values extends FieldValues>(
+  options: KeptFormOptions<Values>,
+): DraftForm<Values> {
   const { name, user = '', base, labels, check, mistakes, secrets = [] } = options;
   const [draft] = useState(() => readDraft(name, user, base));
   const from = useRef(base);
@@ -72,7 +74,7 @@ export function useKeptForm<Values extends FieldValues>(options: KeptFormOptions
     const store = (typed: Values) => {
       const kept = withoutSecrets(typed, secretNames);
       if (isAlike(kept, from.current)) forgetDraft(name);
-      else keepDraft(name, user, { typed: kept, from: from.current });
+      else storeDraft(name, user, { typed: kept, from: from.current });
     };
     if (draft) store(getValues());
     return subscribe({ formState: { values: true }, callback: ({ values: typed }) => store(typed) });

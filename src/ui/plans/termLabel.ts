@@ -12,14 +12,14 @@ const TERMS = {
 } as const satisfies Record<RuledTerm, string>;
 
 /** Returns '3 years, paid every year'. */
-export function termWords(term: RuledTerm): string {
+export function termLabel(term: RuledTerm): string {
   return t(TERMS[term]);
 }
 
 /** Returns the term of a plan that is a choice or an offer; of a term that no rule covers, its length. */
 export function termOf(plan: Plan): string {
   const term = planTerm(plan);
-  if (term !== 'other') return termWords(term);
+  if (term !== 'other') return termLabel(term);
   const years = termMonths(plan) / 12;
   return years > 1 ? t('plans.termYears', { years }) : t('plans.termPaidAnnually');
 }

@@ -17,14 +17,14 @@ import { paths } from '../../paths';
 import { navItems } from '../nav/navItems';
 import type { OpenPart } from '../useOpenPart';
 import { finderOf } from './finder';
-import type { Find } from './finds';
-import { instanceFinder } from './instanceFinds';
+import type { SearchResult } from './searchResults';
+import { instanceFinder } from './instanceResults';
 
 const MOST = 12;
 const NONE: readonly Subscription[] = [];
 
 /** Returns the finds for a text: pages, then instances, then actions. The same array until something changes. */
-export function usePortalFinds(typed: string, onOpen: OpenPart): readonly Find[] {
+export function usePortalResults(typed: string, onOpen: OpenPart): readonly SearchResult[] {
   const language = useLanguage();
   const profile = useProfile();
   const session = useSession();
@@ -37,7 +37,7 @@ export function usePortalFinds(typed: string, onOpen: OpenPart): readonly Find[]
       const findPage = finderOf(pagesOf(profile), ({ label }) => label);
       const findInstance = instanceFinder(subscriptions, mayOn, pageId);
       const findAction = finderOf(actionsOf({ session, colorScheme, setMode, onOpen }), ({ label }) => label);
-      return (text: string): readonly Find[] => {
+      return (text: string): readonly SearchResult[] => {
         const instances = findInstance(text);
         return [
           ...findPage(text, MOST),
@@ -54,8 +54,8 @@ export function usePortalFinds(typed: string, onOpen: OpenPart): readonly Find[]
   return useMemo(() => find(typed), [find, typed]);
 }
 
-function pagesOf(profile: Profile): Find[] {
-  const page = (label: string, to: string): Find => ({
+function pagesOf(profile: Profile): SearchResult[] {
+  const page = (label: string, to: string): SearchResult => ({
     key: `page ${to}`,
     section: 'pages',
     label,
@@ -75,9 +75,9 @@ interface Doers extends Pick<ReturnType<typeof useColorScheme>, 'colorScheme' | 
   onOpen: OpenPart;
 }
 
-function actionsOf({ session, colorScheme, setMode, onOpen }: Doers): Find[] {
+function actionsOf({ session, colorScheme, setMode, onOpen }: Doers): SearchResult[] {
   const other = colorScheme === 'dark' ? 'light' : 'dark';
-  const action = (label: string, does: Find['does']): Find => ({
+  const action = (label: string, does: SearchResult['does']): SearchResult => ({
     key: `action ${label}`,
     section: 'actions',
     label,

@@ -12,7 +12,7 @@ interface LeftOutAlertProps {
 }
 
 /** The notice; renders nothing if no entries were left out. */
-export function LeftOutAlert({ count, one, many }: LeftOutAlertProps) {
+export function SkippedAlert({ count, one, many }: LeftOutAlertProps) {
   if (count === 0) return null;
   return (
     <Box sx={{ mb: 2 }}>

@@ -2,7 +2,7 @@
 import { useDeferredValue, useState } from 'react';
 
 /** The rows of a long list that are in view. */
-export interface PlacedRows {
+export interface RowPositions {
   /** The whole list's height, px; undefined if its rows are in normal flow. */
   height: number | undefined;
   /** Each with its distance from the list's top, px, unless it is in normal flow. */
@@ -17,7 +17,7 @@ export interface PlacedRows {
  * Returns a predicate: whether to render the row at an index. A row is rendered a moment after it comes into view: React renders
  * new ones in slices. While the list is flung, the rows that were rendered before still are.
  */
-export function useDrawn({ rows, isFlung, height }: PlacedRows): (index: number) => boolean {
+export function useRenderedRows({ rows, isFlung, height }: RowPositions): (index: number) => boolean {
   // One value, so that both indexes are of the same moment.
   const inView = `${rows.at(0)?.index ?? 0} ${rows.at(-1)?.index ?? -1}`;
   const [wanted, setWanted] = useState(inView);

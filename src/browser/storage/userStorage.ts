@@ -6,18 +6,18 @@ import { readStoredJson, store, storedKeys, type Place } from './storage';
 const PREFIX = 'portal-kept:';
 
 /** Returns the value stored for a user under a name; `initial` if there is none of the same shape. */
-export function readKept<Values>(place: Place, name: string, user: string, initial: Values): Values {
+export function readPersisted<Values>(place: Place, name: string, user: string, initial: Values): Values {
   const kept = entry(place, PREFIX + name);
   return kept?.user === user && isAlike(kept.values, initial) ? (kept.values as Values) : initial;
 }
 
 /** Stores a value for a user under a name; undefined deletes what was stored there. */
-export function writeKept(place: Place, name: string, user: string, values: unknown): void {
+export function persist(place: Place, name: string, user: string, values: unknown): void {
   store(place, PREFIX + name, values === undefined ? undefined : JSON.stringify({ user, values }));
 }
 
 /** Deletes every stored value, except those of this user (`sub`), if given. */
-export function forgetKept(user?: string): void {
+export function deletePersisted(user?: string): void {
   for (const place of ['tab', 'browser'] as const) {
     for (const key of storedKeys(place)) {
       const isTheirs = user !== undefined && entry(place, key)?.user === user;
@@ -43,7 +43,7 @@ function isAlike(kept: unknown, initial: unknown): boolean {
 }
 
 /** Stores the text or list under the name; an empty one deletes what was stored. */
-export function useKept(
+export function usePersisted(
   place: 'tab' | 'browser',
   name: string,
   user: string,
@@ -51,7 +51,7 @@ export function useKept(
 ): void {
   // Synchronises with the browser's storage.
   useEffect(
-    () => writeKept(place, name, user, value.length === 0 ? undefined : value),
+    () => persist(place, name, user, value.length === 0 ? undefined : value),
     [place, name, user, value],
   );
 }
@@ -68,18 +68,18 @@ export interface Draft<Values> {
 /** Returns the user's (`sub`) draft of this name; undefined if there is none of the shape of `initial`. */
 export function readDraft<Values>(name: string, user: string, initial: Values): Draft<Values> | undefined {
   const none = { typed: initial, from: initial };
-  const kept = readKept('tab', name, user, none);
+  const kept = readPersisted('tab', name, user, none);
   return kept === none ? undefined : kept;
 }
 
 /** Stores a user's draft. */
-export function keepDraft<Values>(name: string, user: string, draft: Draft<Values>): void {
-  writeKept('tab', name, user, draft);
+export function storeDraft<Values>(name: string, user: string, draft: Draft<Values>): void {
+  persist('tab', name, user, draft);
 }
 
 /** Deletes the draft of this name. */
 export function forgetDraft(name: string): void {
-  writeKept('tab', name, '', undefined);
+  persist('tab', name, '', undefined);
 }
 
 // The search that a member of staff came from, so that they can return to it: kept for this tab and this user until the
@@ -88,13 +88,13 @@ export function forgetDraft(name: string): void {
 const LAST_SEARCH = 'last-search';
 
 /** Stores the search words of a user (`sub`); '' deletes them. */
-export function useKeptAsLastSearch(user: string, search: string): void {
-  useKept('tab', LAST_SEARCH, user, search);
+export function useStoredLastSearch(user: string, search: string): void {
+  usePersisted('tab', LAST_SEARCH, user, search);
 }
 
 /** Returns the stored words; '' if the user didn't come from a search. */
 export function lastSearch(user: string): string {
-  return readKept('tab', LAST_SEARCH, user, '');
+  return readPersisted('tab', LAST_SEARCH, user, '');
 }
 
 // Which instances the user wants to be notified of once they are ready (docs/product/polling.md#notify-me): their
@@ -105,12 +105,12 @@ const NOTHING: string[] = [];
 
 /** Whether the user (`sub`) wants to be notified of the subscription with this id. */
 export function wantsNotification(user: string, id: string): boolean {
-  return readKept('browser', NOTIFY, user, NOTHING).includes(id);
+  return readPersisted('browser', NOTIFY, user, NOTHING).includes(id);
 }
 
 /** Stores whether the user wants to be notified. */
 export function storeWantsNotification(user: string, id: string, isOn: boolean): void {
-  const others = readKept('browser', NOTIFY, user, NOTHING).filter((one) => one !== id);
+  const others = readPersisted('browser', NOTIFY, user, NOTHING).filter((one) => one !== id);
   const ids = isOn ? [...others, id] : others;
-  writeKept('browser', NOTIFY, user, ids.length === 0 ? undefined : ids);
+  persist('browser', NOTIFY, user, ids.length === 0 ? undefined : ids);
 }

@@ -18,16 +18,16 @@ import {
 import {
   forgetFailure,
   forgetLogin,
-  keepFailure,
-  keepLogin,
-  keptFailure,
-  keptLogin,
+  storeFailure,
+  storeLogin,
+  storedFailure,
+  storedLogin,
   takeReturnTo,
 } from './returnToStorage';
 import { currentLanguage } from '../messages/catalogue';
 
 /** The outcome of settling sign-in. */
-export type Settled =
+export type SessionResult =
   | { kind: 'signed-in'; user: User }
   /** The browser is on its way to the identity provider: show nothing more. */
   | { kind: 'leaving' }
@@ -42,13 +42,13 @@ export function isLikelySignedIn(location: Location): boolean {
 }
 
 /** Returns what to show; never throws. For `signed-in`, the address bar already holds the target. */
-export async function settle(client: Auth0Client, location: Location): Promise<Settled> {
+export async function resolveSession(client: Auth0Client, location: Location): Promise<SessionResult> {
   if (isCallback(location)) return answerCallback(client, location);
   if (isLogoutDue() && hasSessionHint()) return leaveForLogout(client);
   if (isSignUp(location)) return leaveForLogin(client, '/', { screen_hint: 'signup' });
   if (isErrorPath(location)) {
     // Loaded again; opened anew, it says nothing about anybody's login.
-    const failure = keptFailure();
+    const failure = storedFailure();
     if (failure) return { kind: 'failed', failure };
     moveTo('/');
   }
@@ -60,7 +60,7 @@ export async function settle(client: Auth0Client, location: Location): Promise<S
 }
 
 /** Continues the session that the identity provider may still have. Returns undefined if it takes a login to find out. */
-async function renew(client: Auth0Client, target: string): Promise<Settled | undefined> {
+async function renew(client: Auth0Client, target: string): Promise<SessionResult | undefined> {
   try {
     await client.getTokenSilently();
     const user = await client.getUser();
@@ -80,19 +80,19 @@ export async function leaveForLogin(
   client: Auth0Client,
   returnTo: string,
   authorizationParams: { screen_hint?: 'signup'; prompt?: 'login' } = {},
-): Promise<Settled> {
+): Promise<SessionResult> {
   // A page restored by Back from the browser's cache would wait for an answer that never comes.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.location.reload();
   });
   forgetFailure();
-  const isKept = keepLogin({ returnTo });
+  const isKept = storeLogin({ returnTo });
   try {
     await client.loginWithRedirect({
       appState: { returnTo },
       authorizationParams: { ...authorizationParams, ui_locales: currentLanguage() },
       openUrl: (url) => {
-        keepLogin({ returnTo, state: new URL(url).searchParams.get('state') ?? undefined });
+        storeLogin({ returnTo, state: new URL(url).searchParams.get('state') ?? undefined });
         window.location.assign(url);
       },
     });
@@ -104,7 +104,7 @@ export async function leaveForLogin(
 }
 
 /** Ends the session at the identity provider; the login follows, at the site's root. */
-async function leaveForLogout(client: Auth0Client): Promise<Settled> {
+async function leaveForLogout(client: Auth0Client): Promise<SessionResult> {
   try {
     await client.logout({ logoutParams: { returnTo: window.location.origin } });
     return { kind: 'leaving' };
@@ -113,11 +113,11 @@ async function leaveForLogout(client: Auth0Client): Promise<Settled> {
   }
 }
 
-async function answerCallback(client: Auth0Client, location: Location): Promise<Settled> {
+async function answerCallback(client: Auth0Client, location: Location): Promise<SessionResult> {
   const login = loginAt(location);
   try {
     const { appState } = await client.handleRedirectCallback<{ returnTo?: unknown }>();
-    keepLogin({ ...login, isAnswered: true });
+    storeLogin({ ...login, isAnswered: true });
     forgetLogoutDue();
     const target = allowed(appState?.returnTo, location);
     moveTo(target);
@@ -133,7 +133,7 @@ async function answerCallback(client: Auth0Client, location: Location): Promise<
     // From here on a reload opens the target, because a callback can be answered only once.
     moveTo(target);
     if (hindrance) return { kind: 'hindered', by: hindrance };
-    if (isLogoutDue()) return settle(client, location);
+    if (isLogoutDue()) return resolveSession(client, location);
     const renewed = await renew(client, target);
     if (renewed) return renewed;
     // If the provider takes none of its own codes, the next login would end here too, in an endless loop.
@@ -145,15 +145,15 @@ async function answerCallback(client: Auth0Client, location: Location): Promise<
 
 /** Returns the login that a callback may belong to: one that waits for it, or one whose callback is loaded again. */
 function loginAt({ search }: Location) {
-  const login = keptLogin();
+  const login = storedLogin();
   const isAgain = login?.state !== undefined && login.state === new URLSearchParams(search).get('state');
   return login?.isAnswered && !isAgain ? undefined : login;
 }
 
-function failed(error: unknown, returnTo: string): Settled {
+function failed(error: unknown, returnTo: string): SessionResult {
   const failure = signInFailure(error, returnTo);
   moveTo(config.authErrorPath);
-  keepFailure(failure);
+  storeFailure(failure);
   return { kind: 'failed', failure };
 }
 

@@ -7,7 +7,7 @@ import { BusyButton } from '../../ui/form/BusyButton';
 import { t } from '../../messages/t';
 
 /** Shows the checkout button and the last outcome. A rejected subdomain is shown at its field instead. */
-export function ToCheckout({
+export function CheckoutButton({
   purchase,
 }: {
   purchase: Pick<Checkout<never>, 'isPending' | 'isBlocked' | 'error' | 'isClosed' | 'checkAgain'>;

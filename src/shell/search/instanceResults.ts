@@ -9,7 +9,7 @@ import { instancePages } from '../../guards/instancePages';
 import { t } from '../../messages/t';
 import { paths } from '../../paths';
 import { finderOf } from './finder';
-import type { Find } from './finds';
+import type { SearchResult } from './searchResults';
 
 const MOST_INSTANCES = 8;
 /** An action is offered for at most this many instances. */
@@ -23,7 +23,7 @@ export function instanceFinder(subscriptions: readonly Subscription[], mayOn: Ma
     [displayName(one), one.fqdn, one.id, one.stackId].filter(Boolean).join(' '),
   );
   const onPage = subscriptions.filter(({ id }) => id === pageId);
-  return (typed: string): Find[] => {
+  return (typed: string): SearchResult[] => {
     const found = find(typed, MOST_INSTANCES);
     const verbs = searchedWords(typed);
     const actedOn = typed.trim() === '' ? onPage : found.slice(0, 1);
@@ -35,7 +35,10 @@ export function instanceFinder(subscriptions: readonly Subscription[], mayOn: Ma
   };
 
   /** Returns actions whose label has a word that begins with one of those typed, on the instances that the other words find. */
-  function actionsNamed(words: readonly string[], on: (rest: string) => readonly Subscription[]): Find[] {
+  function actionsNamed(
+    words: readonly string[],
+    on: (rest: string) => readonly Subscription[],
+  ): SearchResult[] {
     const begins = (label: string) => (word: string) =>
       searchedWords(label).some((own) => own.startsWith(word) && word.length > 1);
     return actionLabels().flatMap((label) => {
@@ -50,7 +53,7 @@ export function instanceFinder(subscriptions: readonly Subscription[], mayOn: Ma
 }
 
 /** Returns a find that leads to the instance's settings, or to its card if the user may not open them. */
-function instanceFind(subscription: Subscription, may: (permission: Permission) => boolean): Find {
+function instanceFind(subscription: Subscription, may: (permission: Permission) => boolean): SearchResult {
   const { id } = subscription;
   const settings = paths.manage(id);
   const isManaged = instancePages(may).some(({ to }) => to(id) === settings);
@@ -68,9 +71,9 @@ function actionLabels(): string[] {
   return [t('common.openPrtg'), ...instancePages(() => true).map(({ label }) => t(label))];
 }
 
-function actionsOf(subscription: Subscription, may: (permission: Permission) => boolean): Find[] {
+function actionsOf(subscription: Subscription, may: (permission: Permission) => boolean): SearchResult[] {
   const instance = displayName(subscription);
-  const action = (label: string, does: Find['does']): Find => ({
+  const action = (label: string, does: SearchResult['does']): SearchResult => ({
     key: `${label} ${subscription.id}`,
     section: 'actions',
     label: t('help.actionOn', { action: label, instance }),
@@ -85,6 +88,6 @@ function actionsOf(subscription: Subscription, may: (permission: Permission) => 
   ];
 }
 
-function unique(finds: readonly Find[]): Find[] {
+function unique(finds: readonly SearchResult[]): SearchResult[] {
   return [...new Map(finds.map((find) => [find.key, find])).values()];
 }
