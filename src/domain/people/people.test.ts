@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Instance } from '../instances/instance';
 import type { MonitoringUser } from '../instances/monitoringUser';
-import { findPeople, isIdle, levelsOf, peopleFile, peopleOf, type Access } from './people';
+import { ordered } from '../values/ordered';
+import { findPeople, isIdle, levelsOf, peopleFile, peopleOf, peopleOrder, type Access } from './people';
 
 const DAY = 86_400;
 const NOON = Date.UTC(2026, 11, 3, 12) / 1000;
@@ -54,6 +55,19 @@ describe('one person', () => {
       peopleOf([access('a', { email: 'a@x.de' }), access('a', { id: 'u2', email: 'A@x.de' })])[0]?.instances,
     ).toBe(1));
 
+  it('has access to each instance in which they have a user', () =>
+    expect(peopleOf([access('a', { email: 'a@x.de' }), access('b', { email: 'a@x.de' })])[0]?.instances).toBe(
+      2,
+    ));
+
+  it('has the address as it was first written, without the space around it', () =>
+    expect(
+      peopleOf([access('a', { email: ' Ada@x.de ' }), access('b', { email: 'ada@x.de' })])[0]?.email,
+    ).toBe('Ada@x.de'));
+
+  it('has no name if none is known', () =>
+    expect(peopleOf([access('a', { email: 'a@x.de' })])[0]?.name).toBe(''));
+
   it('has the first name that is known', () =>
     expect(
       peopleOf([access('a', { email: 'a@x.de' }), access('b', { email: 'a@x.de', name: 'Ada' })])[0]?.name,
@@ -80,6 +94,7 @@ describe('the search', () => {
     ['', '', false, ['Ada', 'Bob']],
     ['ADA', '', false, ['Ada']],
     ['bob example', '', false, ['Bob']],
+    ['adaada', '', false, []],
     ['acme-lab', '', false, ['Bob']],
     ['administrator', '', false, []],
     ['admin', '', false, ['Ada']],
@@ -93,10 +108,39 @@ describe('the search', () => {
   );
 
   it('offers the levels that occur, the most access first', () =>
-    expect(levelsOf(people)).toEqual([
-      ['admin', 'Admin'],
+    expect(
+      levelsOf(
+        peopleOf(
+          ['auditor_2', '', 'user', 'owner', 'auditor_1'].map((accessLevel, n) =>
+            access('a', { id: String(n), accessLevel }),
+          ),
+        ),
+      ),
+    ).toEqual([
+      ['owner', 'Owner'],
+      ['user', 'User'],
+      ['auditor_1', 'Auditor 1'],
       ['auditor_2', 'Auditor 2'],
     ]));
+});
+
+describe('the order', () => {
+  const people = peopleOf([
+    access('a', { id: '1', name: 'Cem', email: 'b@x.de', accessLevel: 'user', lastLogin: NOON }),
+    access('b', { id: '1', name: 'Cem', email: 'b@x.de', accessLevel: 'user', lastLogin: NOON }),
+    access('a', { id: '2', name: 'Ada', email: 'c@x.de', accessLevel: 'auditor' }),
+    access('a', { id: '3', email: 'bea@x.de', accessLevel: 'owner', lastLogin: NOON - DAY }),
+  ]);
+  it.each<[keyof typeof peopleOrder, string[]]>([
+    // Without a name, the address counts.
+    ['name', ['c@x.de', 'bea@x.de', 'b@x.de']],
+    ['email', ['b@x.de', 'bea@x.de', 'c@x.de']],
+    ['instances', ['bea@x.de', 'c@x.de', 'b@x.de']],
+    ['accessLevel', ['bea@x.de', 'b@x.de', 'c@x.de']],
+    ['lastLogin', ['c@x.de', 'bea@x.de', 'b@x.de']],
+  ])('by %s', (key, expected) =>
+    expect(ordered(people, peopleOrder[key]).map(({ email }) => email)).toEqual(expected),
+  );
 });
 
 it('the file has a line for each person in each instance', () =>

@@ -178,6 +178,28 @@ it.each<[string, Subscription, number]>([
   expect(costs.trials).toHaveLength(trials);
 });
 
+it('neither a paid subscription nor a deleted one counts as a trial', () =>
+  expect(ahead(made('year', at('2027-01-01'))).trials).toEqual([]));
+
+it('a subscription costs its price for each payment', () =>
+  expect(ahead(made('month', at('2027-09-01'))).currencies[0]?.subscriptions[0]?.amount).toBe(30_000));
+
+it('the months go to the last one without a payment', () =>
+  expect(ahead(made('year', at('2026-12-01'))).currencies[0]?.months).toHaveLength(13));
+
+it('the file lists payments of one time by the name', () =>
+  expect(
+    costsFile(
+      ahead(
+        made('year', at('2027-03-27'), { id: 'sub-2', name: 'zoo' }),
+        made('year', at('2027-03-27'), { id: 'sub-1', name: 'ark' }),
+      ),
+    )
+      .split('\r\n')
+      .slice(1, 3)
+      .map((line) => line.split(',')[2]),
+  ).toEqual(['ark', 'zoo']));
+
 it('a free plan costs nothing', () =>
   expect(ahead(made('free', at('2026-12-03'))).currencies[0]?.subscriptions[0]?.amount).toBe(0));
 
