@@ -136,6 +136,8 @@ async function passWithoutNetwork(tab: Tab, hour: number): Promise<void> {
   await pass(tab, HOUR - 60 - AWAY_SECONDS);
   await context.setOffline(true);
   await expect(page.getByText(OFFLINE)).toBeVisible();
+  // What was sent just before must not be answered with what becomes true only now.
+  await tab.calls.answered();
   await pass(tab, AWAY_SECONDS);
   await expect(page.getByText(OFFLINE)).toBeVisible();
   await expect(page.getByText(countOf((hour - 1) * FOLLOWED))).toBeVisible();
