@@ -2,7 +2,7 @@
 // most of them in its constructor, so they can be created; any use throws an error that names the part.
 
 /** Returns what stands in for the class `part`; `inPassing` is what the client uses of it at any login. */
-function skipped(part: string, inPassing: Readonly<Record<string, unknown>> = {}) {
+function leftOut(part: string, inPassing: Readonly<Record<string, unknown>> = {}) {
   return function LeftOut() {
     return new Proxy(inPassing, {
       get(used, key) {
@@ -14,14 +14,14 @@ function skipped(part: string, inPassing: Readonly<Record<string, unknown>> = {}
   };
 }
 
-export const MfaApiClient = skipped('MfaApiClient', { setMFAAuthDetails: () => undefined });
-export const AnonymousSessionApiClient = skipped('AnonymousSessionApiClient', {
+export const MfaApiClient = leftOut('MfaApiClient', { setMFAAuthDetails: () => undefined });
+export const AnonymousSessionApiClient = leftOut('AnonymousSessionApiClient', {
   mintTransferToken: () => null,
 });
-export const PasskeyApiClient = skipped('PasskeyApiClient');
-export const MyAccountApiClient = skipped('MyAccountApiClient');
-export const Dpop = skipped('Dpop');
+export const PasskeyApiClient = leftOut('PasskeyApiClient');
+export const MyAccountApiClient = leftOut('MyAccountApiClient');
+export const Dpop = leftOut('Dpop');
 /** What the other parts are created with. */
-export const AuthClient = skipped('AuthClient', { mfa: undefined, anonymous: undefined, passkey: undefined });
+export const AuthClient = leftOut('AuthClient', { mfa: undefined, anonymous: undefined, passkey: undefined });
 /** The token worker, which only refresh tokens need. */
-export default skipped('TokenWorker');
+export default leftOut('TokenWorker');

@@ -1,5 +1,4 @@
 // @vitest-environment node
-
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { listOf, id, idIfAny, maybe, recordOf, textOrNone } from './schema';

@@ -1,5 +1,4 @@
 // @vitest-environment node
-
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromWire } from './answers';

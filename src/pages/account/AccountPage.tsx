@@ -27,7 +27,7 @@ export function AccountPage() {
 }
 
 /** The link; renders nothing for users who may manage no instance. */
-export function DataSharingSection() {
+function DataSharingSection() {
   const { resources, isSettled } = usePermissions();
   if (isSettled && isNowhereAllowed(resources, 'manageInstance')) return null;
   return (

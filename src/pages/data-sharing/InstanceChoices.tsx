@@ -33,7 +33,7 @@ export function InstanceChoices({ instances }: { instances: readonly Subscriptio
 const GAP = 16;
 
 /** Shows only the rows in view. `rowHeight` is the estimate (px) until a row has been measured. */
-export function WindowedChoices(props: { instances: readonly Subscription[]; rowHeight: number }) {
+function WindowedChoices(props: { instances: readonly Subscription[]; rowHeight: number }) {
   const { instances, rowHeight } = props;
   const { ref, width, top } = useMeasuredPlace();
   const keyOf = useCallback((row: number) => instances[row]?.id ?? String(row), [instances]);

@@ -98,7 +98,7 @@ function Dates({ subscriptions, skipped }: DatesProps) {
 }
 
 /** The empty state. */
-export function NoDates() {
+function NoDates() {
   return (
     <EmptyCard Icon={EventIcon} title={t('dates.none')} about={t('dates.noneAbout')}>
       <Button component={Link} to={paths.overview()} variant="outlined">
@@ -125,7 +125,7 @@ interface FilteredDatesProps {
 }
 
 /** Shows the dates with their controls. */
-export function FilteredDates({ dates, now, notice }: FilteredDatesProps) {
+function FilteredDates({ dates, now, notice }: FilteredDatesProps) {
   const { data: plans = NONE } = useQuery(plansQuery());
   const managed = useManaged();
   const language = useLanguage();

@@ -116,7 +116,7 @@ interface ConnectionFormProps {
 }
 
 /** Creates the connection if there is none, else changes it. What was typed survives a failure. */
-export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
+function ConnectionForm({ instance, connection }: ConnectionFormProps) {
   const { run, isPending, error } = useSaveConnection(instance.stackId, subdomainOf(instance));
   const server = draftOf(connection);
   const keepRemaining = useStoreRemaining(instance.id);

@@ -90,7 +90,7 @@ function InvoicesSkeleton() {
 }
 
 /** The empty state. */
-export function NoInvoices() {
+function NoInvoices() {
   return <EmptyCard Icon={ReceiptIcon} title={t('invoices.none')} about={t('invoices.noneAbout')} />;
 }
 
@@ -104,7 +104,7 @@ const ALL = { status: '', instance: '', year: '', search: '', sort: '' };
 const NONE: ReadonlySet<string> = new Set();
 
 /** Shows one or more invoices with their controls. */
-export function FilteredInvoices({ invoices }: { invoices: readonly Invoice[] }) {
+function FilteredInvoices({ invoices }: { invoices: readonly Invoice[] }) {
   const { data: subscriptions, error, refetch } = useQuery(subscriptionsQuery());
   const now = useNow();
   const language = useLanguage();

@@ -118,7 +118,7 @@ function Permitted({ subscription }: { subscription: Subscription }) {
 }
 
 /** Placeholder cards, beside the space for the list of sections. */
-export function ManageSkeleton() {
+function ManageSkeleton() {
   return (
     <Waiting sx={{ display: 'grid', gap: 3, pl: { lg: '248px' } }}>
       {[236, 208, 152, 132].map((height, n) => (
@@ -136,7 +136,7 @@ export function ManageSkeleton() {
 // What users without access to any part of the page see (docs/product/permissions.md#hidden-or-disabled).
 
 /** Shows that the user may do nothing here, and which roles may. */
-export function NoAccess() {
+function NoAccess() {
   return (
     <Alert kind="info">
       <div>{t('manage.noAccess')}</div>

@@ -104,7 +104,7 @@ function Loading() {
 const PATIENCE_MS = 1000;
 
 /** Returns the visitor once the lookup has answered, and whether to keep waiting for that. */
-export function useVisitorInTime(): { visitor: Visitor | undefined; isAwaited: boolean } {
+function useVisitorInTime(): { visitor: Visitor | undefined; isAwaited: boolean } {
   const { data } = useQuery(visitorQuery());
   const [isLate, setIsLate] = useState(false);
   useTimeout(PATIENCE_MS, () => setIsLate(true));

@@ -118,7 +118,7 @@ function Overview() {
 }
 
 /** The notice; nothing if none is missing or they are loading for the first time (docs/product/permissions.md#unreadable). */
-export function PermissionsAlert() {
+function PermissionsAlert() {
   const permissions = usePermissions();
   const skipped = useSkipped(permissionsQuery());
   if (!permissions.error)
@@ -134,7 +134,7 @@ export function PermissionsAlert() {
 // overview, and focus with it.
 
 /** Returns the ref for the cards' container, which isn't rendered while there are none; undefined if there always were some. */
-export function useFocusFirstCard(isEmpty: boolean): RefCallback<HTMLElement> | undefined {
+function useFocusFirstCard(isEmpty: boolean): RefCallback<HTMLElement> | undefined {
   const [wasEmpty, setWasEmpty] = useState(false);
   if (isEmpty && !wasEmpty) setWasEmpty(true);
   return wasEmpty ? focusFirstHeading : undefined;

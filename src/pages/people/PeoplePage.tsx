@@ -117,16 +117,18 @@ export function People({ instances }: { instances: readonly Instance[] }) {
             />
           </Box>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, height: 40, mb: 1 }}>
-            <Box role="status" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
-              {!progress &&
-                (found.length === people.length
-                  ? t('people.count', { count: people.length })
-                  : t('people.countFound', { found: found.length, count: people.length }))}
+            <Box sx={{ color: 'text.secondary' }}>
+              {/* Not announced: it changes several times a second, and the bar has it. */}
+              {progress && <span>{t('people.progress', progress)}</span>}
+              <span role="status">
+                {!progress &&
+                  (found.length === people.length
+                    ? t('people.count', { count: people.length })
+                    : t('people.countFound', { found: found.length, count: people.length }))}
+              </span>
             </Box>
             {progress ? (
               <>
-                {/* Not announced: it changes several times a second, and the bar has it. */}
-                <Box sx={{ color: 'text.secondary' }}>{t('people.progress', progress)}</Box>
                 <Box sx={{ width: 120 }}>
                   <ProgressBar
                     label={t('people.reading')}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { displayName } from '../../domain/subscriptions/subscription';
 import { t } from '../../messages/t';
 import { Alert } from '../../ui/feedback/Alert';
+import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { Button } from '../../ui/form/Button';
 import type { usePeople } from './usePeople';
 
@@ -23,15 +24,11 @@ export function Unread({ progress, unread, failed, read, readFailed }: ReturnTyp
         </Alert>
       )}
       {!progress && failed.length > 0 && (
-        <Alert
-          kind="error"
-          action={
-            <Button size="small" color="error" onClick={readFailed}>
-              {t('changeSetting.tryFailed')}
-            </Button>
-          }
+        <FailureAlert
+          message={t('people.failed', { count: failed.length })}
+          retryLabel={t('changeSetting.tryFailed')}
+          onRetry={readFailed}
         >
-          <span>{t('people.failed', { count: failed.length })}</span>
           <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
             {failed.map(({ instance, error }) => (
               <li key={instance.id}>
@@ -40,7 +37,7 @@ export function Unread({ progress, unread, failed, read, readFailed }: ReturnTyp
               </li>
             ))}
           </Box>
-        </Alert>
+        </FailureAlert>
       )}
     </>
   );

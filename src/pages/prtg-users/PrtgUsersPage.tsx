@@ -42,7 +42,7 @@ export function PrtgUsersPage() {
 const ALL = { search: '', sort: 'name' };
 
 /** Shows the instance's users with a search, or why there are none. */
-export function InstanceUsers({ instance }: { instance: Instance }) {
+function InstanceUsers({ instance }: { instance: Instance }) {
   const query = useQuery(monitoringUsersQuery(instance.stackId));
   const skipped = useSkipped(monitoringUsersQuery(instance.stackId));
   const { key } = useLocation();

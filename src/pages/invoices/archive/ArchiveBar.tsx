@@ -7,7 +7,6 @@ import { barLine, StickyBar } from '../../../ui/table/StickyBar';
 import { ProgressBar } from '../../../ui/waiting/ProgressBar';
 import { useArchive, type ArchiveOutcome } from './useArchive';
 import { t } from '../../../messages/t';
-import { Alert } from '../../../ui/feedback/Alert';
 
 interface ArchiveBarProps {
   /** The chosen invoices among those shown. */
@@ -71,22 +70,18 @@ function Progress({ done, of, onStop }: { done: number; of: number; onStop: () =
 // Which invoices are missing from the ZIP, and why.
 
 /** Lists the invoices that failed, at least one, with a button to retry them. */
-export function ArchiveFailures({ outcome, onRetry }: { outcome: ArchiveOutcome; onRetry: () => void }) {
+function ArchiveFailures({ outcome, onRetry }: { outcome: ArchiveOutcome; onRetry: () => void }) {
   const { saved, failures } = outcome;
   return (
-    <Alert
-      kind="error"
-      action={
-        <Button size="small" color="error" onClick={onRetry}>
-          {t('invoices.tryThese')}
-        </Button>
-      }
-    >
-      <div>
-        {saved === 0
+    <FailureAlert
+      message={
+        saved === 0
           ? t('invoices.noneDownloaded')
-          : t('invoices.someFailed', { failed: failures.length, count: saved + failures.length })}
-      </div>
+          : t('invoices.someFailed', { failed: failures.length, count: saved + failures.length })
+      }
+      retryLabel={t('invoices.tryThese')}
+      onRetry={onRetry}
+    >
       <Box
         component="ul"
         aria-label={t('invoices.failed')}
@@ -98,6 +93,6 @@ export function ArchiveFailures({ outcome, onRetry }: { outcome: ArchiveOutcome;
           <li key={invoice.id}>{`${invoice.id}: ${error.message}`}</li>
         ))}
       </Box>
-    </Alert>
+    </FailureAlert>
   );
 }

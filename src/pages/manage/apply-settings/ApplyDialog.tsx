@@ -152,7 +152,7 @@ interface SettingListProps {
 }
 
 /** The list; what couldn't be read says so in its place. */
-export function SettingList({ name, pairs, outcomes }: SettingListProps) {
+function SettingList({ name, pairs, outcomes }: SettingListProps) {
   return (
     <Box component="ul" aria-label={t('likeThis.list')} sx={list}>
       {pairs.map((pair) => {

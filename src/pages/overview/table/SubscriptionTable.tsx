@@ -158,7 +158,7 @@ function notesOf({ counts }: Comparison, settings: readonly SettingId[]): Readon
 const AT_FIRST = ['name', 'domain', 'state', 'status', 'plan', 'region', 'date', 'due'];
 
 /** Returns the keys of the columns that are shown, and a function that chooses others. */
-export function useColumnChoice(): readonly [ReadonlySet<string>, (keys: ReadonlySet<string>) => void] {
+function useColumnChoice(): readonly [ReadonlySet<string>, (keys: ReadonlySet<string>) => void] {
   const [keys, setKeys] = useState<ReadonlySet<string>>(
     () => new Set(preference('portal-columns')?.split(' ') ?? AT_FIRST),
   );
@@ -172,7 +172,7 @@ export function useColumnChoice(): readonly [ReadonlySet<string>, (keys: Readonl
 // The table as a file for spreadsheets (docs/product/many-instances.md#export): the columns and rows shown, in their order.
 
 /** Saves the rows as subscriptions-2026-12-03.csv. */
-export function saveCsv(columns: readonly TableColumn[], rows: readonly Subscription[]): void {
+function saveCsv(columns: readonly TableColumn[], rows: readonly Subscription[]): void {
   const text = toCsv(
     columns.map(({ label }) => t(label)),
     rows.map((row) => columns.map(({ csv }) => csv(row))),
@@ -186,6 +186,6 @@ export function saveCsv(columns: readonly TableColumn[], rows: readonly Subscrip
 // The dialog "Change setting", loaded on demand: few users of the overview change many instances at once.
 
 /** `ChangeSettingDialog`. */
-export const ChangeSetting = lazyPart(
+const ChangeSetting = lazyPart(
   async () => (await import('../change/ChangeSettingDialog')).ChangeSettingDialog,
 );

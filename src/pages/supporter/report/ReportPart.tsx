@@ -114,7 +114,7 @@ const list = {
 type Call = SupportReport['calls'][number] & { index: number };
 
 /** Shows one or more calls. */
-export function CallTable({ calls }: Pick<SupportReport, 'calls'>) {
+function CallTable({ calls }: Pick<SupportReport, 'calls'>) {
   const [sort, setSort] = useState<Sort>({ column: 'at', isDescending: false });
   return (
     <DataTable
@@ -172,7 +172,7 @@ const COLUMNS: readonly Column<Call>[] = [
 // The time of an event in a report.
 
 /** Returns the time of day with seconds in the user's timezone, such as '14:05:09'; '–' without a time. */
-export function timeOfDay(iso: string | undefined): string {
+function timeOfDay(iso: string | undefined): string {
   const moment = momentOf(iso);
   return moment === undefined ? ABSENT : formatTime(moment * 1000, { second: '2-digit' });
 }

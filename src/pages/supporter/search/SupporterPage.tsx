@@ -60,7 +60,7 @@ const NAME = 'searches';
 const NONE: readonly string[] = [];
 
 /** Returns the list with the search in the page's address ('' if there is none), and a function that clears it. */
-export function useRecentSearches(search: string) {
+function useRecentSearches(search: string) {
   const { sub = '' } = useProfile();
   const [recent, setRecent] = useState(() => withSearch(readPersisted('browser', NAME, sub, NONE), search));
   const [last, setLast] = useState(search);

@@ -76,7 +76,7 @@ export function StackPage() {
 }
 
 /** Shows that no stack has this name, with a link to search for it. */
-export function NotFound({ sought }: { sought: string }) {
+function NotFound({ sought }: { sought: string }) {
   return (
     <>
       <AreaHeading title={t('supporter.noSuchStack')} />
@@ -93,7 +93,7 @@ export function NotFound({ sought }: { sought: string }) {
 // A customer's position among distributors and resellers (docs/product/supporter.md#customer-page).
 
 /** Shows the customer's position in the hierarchy, or that there is no customer (id ''). */
-export function HierarchyPart({ customerId }: { customerId: string }) {
+function HierarchyPart({ customerId }: { customerId: string }) {
   const query = useQuery({ ...hierarchyQuery(customerId), enabled: customerId !== '' });
   if (customerId === '') return <div>{t('supporter.noCustomer')}</div>;
   return (

@@ -102,7 +102,7 @@ interface SeveralFormProps {
 }
 
 /** The choices, and the button that starts the upload. */
-export function SeveralForm({ instances, notReady, onStart }: SeveralFormProps) {
+function SeveralForm({ instances, notReady, onStart }: SeveralFormProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [templates, setTemplates] = useState<readonly GitTemplate[]>([]);
