@@ -15,7 +15,6 @@ import { readDeployOptions } from './deploy/deployOptions.ts';
 import { placeholderWarnings } from './deploy/placeholders.ts';
 import { sandboxPlugin } from './sandbox/plugin.ts';
 import { readConfig } from './src/readConfig.ts';
-import { buildsForBrowsers } from './test/support/buildsForBrowsers.ts';
 
 const env = process.env;
 const sourceFile = (path: string) => `${import.meta.dirname}/${path}`;
@@ -116,11 +115,6 @@ export default defineConfig(({ mode, command, isPreview }) => {
           extends: true,
           test: {
             name: 'screens',
-            // Each file runs in a context of its own, in a process that has already loaded jsdom and React's compiled code. Node
-            // 20 never frees the contexts, so a process is replaced once it has 1 GB.
-            pool: 'vmForks',
-            vmMemoryLimit: '1GB',
-            alias: buildsForBrowsers,
             include: [
               'src/!(domain)/**/*.test.{ts,tsx}',
               'src/*.test.{ts,tsx}',

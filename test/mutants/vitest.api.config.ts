@@ -1,3 +1,3 @@
 import { testsOf } from './vitest.ts';
 
-export default testsOf(['src/api/**/*.test.ts'], 'page');
+export default testsOf(['src/api/**/*.test.ts'], 'a page');

@@ -1,3 +1,3 @@
 import { testsOf } from './vitest.ts';
 
-export default testsOf(['src/domain/**/*.test.ts'], 'process');
+export default testsOf(['src/domain/**/*.test.ts'], 'nothing');
