@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { Session } from './auth/session';
 import { SessionProvider } from './auth/SessionProvider';
-import { useLanguage } from './messages/useLanguage';
+import { useLanguage } from './messages/useT';
 import { AppRoutes } from './routes';
 import { AppShell } from './shell/AppShell';
 import { PortalTheme } from './shell/PortalTheme';

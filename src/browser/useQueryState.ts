@@ -1,7 +1,7 @@
 // State that is kept in the address's query, so that Back, a reload and a shared link restore it. The router isn't told, so
 // nothing else renders again and typing stays fast. Key the component that uses it by the router's location key, so that it
 // mounts anew when the router navigates.
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Browsers allow a hundred changes of the address in half a minute. */
 const DELAY_MS = 400;
@@ -10,7 +10,7 @@ const DELAY_MS = 400;
 const unwritten = new Map<string, string>();
 
 /**
- * Returns the state, with defaults for what the query lacks, and a stable function that changes part of it. `remembered`
+ * Returns the state, with defaults for what the query lacks, and a function that changes part of it. `remembered`
  * values take precedence over the defaults, and are written into the address like any choice.
  */
 export function useQueryState<State extends Record<string, string>>(
@@ -20,7 +20,7 @@ export function useQueryState<State extends Record<string, string>>(
   const [state, setState] = useState(() =>
     stateIn(unwritten.get(placeKey()) ?? window.location.search, { ...initial, ...remembered }),
   );
-  const change = useCallback((some: Partial<State>) => setState((old) => ({ ...old, ...some })), []);
+  const change = (some: Partial<State>) => setState((old) => ({ ...old, ...some }));
 
   // Synchronises with the address.
   useEffect(() => {

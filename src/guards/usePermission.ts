@@ -1,6 +1,6 @@
 // What the signed-in user may do with a subscription (docs/product/permissions.md#table). A convenience: the API
 // decides.
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { usePermissions } from '../api/user/permissions';
 import { can, permissionsById, type Permission } from '../domain/subscriptions/permission';
 import { useTrialStarted } from '../api/subscriptions/trialStarted';
@@ -15,12 +15,11 @@ export function usePermission(subscriptionId: string): (permission: Permission) 
 /** Returns such a predicate for any subscription, fast for thousands. */
 export function usePermissionOf() {
   const { resources } = usePermissions();
-  const permitted = useMemo(() => permissionsById(resources), [resources]);
-  return useCallback(
-    (subscriptionId: string) => (permission: Permission) =>
-      permitted.get(subscriptionId)?.has(permission) === true,
-    [permitted],
-  );
+  return useMemo(() => {
+    const permitted = permissionsById(resources);
+    return (subscriptionId: string) => (permission: Permission) =>
+      permitted.get(subscriptionId)?.has(permission) === true;
+  }, [resources]);
 }
 
 /** True if the claims allow a trial; false once one was started since sign-in, even if that was cancelled or upgraded. */

@@ -8,7 +8,7 @@ import { inNewTab, NewTabMark } from '../ui/content/newTab';
 import { t } from '../messages/t';
 import { chooseLanguage } from '../messages/choice';
 import { languages } from '../messages/languages';
-import { useLanguage } from '../messages/useLanguage';
+import { useLanguage } from '../messages/useT';
 
 const VENDOR = 'https://www.paessler.com';
 

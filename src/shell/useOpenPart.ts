@@ -1,5 +1,5 @@
 // The dialog or menu that the top bar has opened: one at a time, until it is closed or the user goes to another page.
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 type TopBarPart = 'search' | 'help' | 'keyboard' | 'report';
@@ -12,6 +12,6 @@ export function useOpenPart() {
   // Following a link from the part closes it; a question whether to leave the page keeps it open until that is answered.
   const { key } = useLocation();
   const [opened, setOpened] = useState<{ part: TopBarPart; at: string }>();
-  const open: OpenPart = useCallback((part) => setOpened(part && { part, at: key }), [key]);
+  const open: OpenPart = (part) => setOpened(part && { part, at: key });
   return { part: opened?.at === key ? opened.part : undefined, open };
 }

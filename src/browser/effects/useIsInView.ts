@@ -1,5 +1,5 @@
 // Whether an element has come into view: what nobody has scrolled to isn't fetched yet.
-import { useCallback, useState, type RefCallback } from 'react';
+import { useState, type RefCallback } from 'react';
 
 /** The callbacks of the elements that are waited for. */
 const watched = new Map<Element, Set<() => void>>();
@@ -29,12 +29,9 @@ function watch(element: Element, onInView: () => void): () => void {
 /** Returns a ref for an element, and whether its closest ancestor of this selector has been in view since. */
 export function useIsInView(selector: string): readonly [RefCallback<Element>, boolean] {
   const [isInView, setIsInView] = useState(false);
-  const ref = useCallback<RefCallback<Element>>(
-    (element) => {
-      const around = element?.closest(selector);
-      return around ? watch(around, () => setIsInView(true)) : undefined;
-    },
-    [selector],
-  );
+  const ref = (element: Element | null) => {
+    const around = element?.closest(selector);
+    return around ? watch(around, () => setIsInView(true)) : undefined;
+  };
   return [ref, isInView];
 }

@@ -4,7 +4,7 @@ import type { Plan } from '../plans/plan';
 import {
   byMonth,
   comingDates,
-  dateFinder,
+  findDates,
   isPressing,
   kindName,
   DATE_KINDS,
@@ -221,7 +221,7 @@ describe('the search for dates', () => {
     made('lab', { actionAtTermEnd: 'cancel', contractTermEnd: at('2027-01-09') }),
     made('try', { subscriptionStatus: 'in_trial', expiresAt: at('2026-12-01'), planId: 'trial_2017' }),
   ];
-  const find = (filter: DateFilter) => dateFinder(comingDates(list(), today()), plans)(filter);
+  const find = (filter: DateFilter) => findDates(comingDates(list(), today()), plans, filter);
   const found = (search: string, ...kinds: DateKind[]) =>
     find({ search, kinds: new Set(kinds) }).dates.map(
       ({ kind, subscription }) => `${subscription.id} ${kind}`,

@@ -99,27 +99,25 @@ export interface FoundDates {
   counts: Readonly<Record<DateKind, number>>;
 }
 
-/**
- * Returns a search over dates, which must be in order. It matches what is shown with a date and the ids behind it. Each
- * date's text is built once, not at every keystroke.
- */
-export function dateFinder(dates: readonly ComingDate[], plans: readonly Plan[]) {
+/** Returns the dates that match a filter, of dates in order. The search matches what is shown with a date and the ids behind it. */
+export function findDates(
+  dates: readonly ComingDate[],
+  plans: readonly Plan[],
+  { search, kinds }: DateFilter,
+): FoundDates {
+  const holds = searchFor(search);
   const planLabels = new Map(plans.map((plan) => [plan.id, planLabel(plan)]));
-  const texts = byMonth(dates).flatMap(({ title, dates: inMonth }) =>
-    inMonth.map(({ kind, subscription }) => {
-      const { id, stackId, planId = '', fqdn } = subscription;
-      const plan = shownPlan(subscription, (one) => planLabels.get(one));
-      return [displayName(subscription), fqdn, kindName(kind), title, plan, id, stackId, planId].join(' ');
-    }),
-  );
-  return ({ search, kinds }: DateFilter): FoundDates => {
-    const holds = searchFor(search);
-    const counts = { 'trial-end': 0, payment: 0, 'contract-end': 0, deletion: 0 };
-    const found = dates.filter(({ kind }, index) => {
-      if (holds && !holds(texts[index] ?? '')) return false;
-      counts[kind] += 1;
-      return kinds.size === 0 || kinds.has(kind);
-    });
-    return { dates: found, counts };
+  const textOfDate = ({ kind, subscription }: ComingDate, month: string) => {
+    const { id, stackId, planId = '', fqdn } = subscription;
+    const plan = shownPlan(subscription, (one) => planLabels.get(one));
+    return [displayName(subscription), fqdn, kindName(kind), month, plan, id, stackId, planId].join(' ');
   };
+  const matching = holds
+    ? byMonth(dates).flatMap(({ title, dates: inMonth }) =>
+        inMonth.filter((date) => holds(textOfDate(date, title))),
+      )
+    : dates;
+  const counts = { 'trial-end': 0, payment: 0, 'contract-end': 0, deletion: 0 };
+  for (const { kind } of matching) counts[kind] += 1;
+  return { dates: kinds.size === 0 ? matching : matching.filter(({ kind }) => kinds.has(kind)), counts };
 }

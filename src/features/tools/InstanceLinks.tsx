@@ -4,7 +4,6 @@ import { memo, type MouseEvent } from 'react';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { displayName, stackState, stackStateLabel } from '../../domain/subscriptions/subscription';
 import { t } from '../../messages/t';
-import { useLanguage } from '../../messages/useLanguage';
 
 interface InstanceLinksProps {
   instances: readonly Subscription[];
@@ -14,8 +13,7 @@ interface InstanceLinksProps {
 }
 
 /** The list, with the instances in the given order. */
-export const InstanceLinks = memo(function InstanceLinks({ instances, to, onClick }: InstanceLinksProps) {
-  useLanguage();
+export function InstanceLinks({ instances, to, onClick }: InstanceLinksProps) {
   return (
     <Box component="ul" aria-label={t('tools.instances')} onClick={onClick} sx={list}>
       {instances.map((instance) => (
@@ -23,7 +21,7 @@ export const InstanceLinks = memo(function InstanceLinks({ instances, to, onClic
       ))}
     </Box>
   );
-});
+}
 
 /** Returns the state in words, '' for an instance that is ready. */
 function stateOf(instance: Subscription): string {

@@ -3,7 +3,7 @@
 // freezing the page.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useMemo, type MouseEvent, type SubmitEvent } from 'react';
+import { type MouseEvent, type SubmitEvent } from 'react';
 import { findInstances } from '../../domain/instances/instance';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { InstanceLinks } from './InstanceLinks';
@@ -23,15 +23,10 @@ interface InstancePickerProps {
 /** The page's state that is kept in the address, with its defaults. */
 const ALL = { search: '' };
 
-/** How many instances fill the first screen; the rest is rendered while the page can already be used. */
-const FIRST = 40;
-
 /** The picker; shows the instances in the given order. */
 export function InstancePicker({ instances, to, onGo }: InstancePickerProps) {
   const [{ search }, setWanted] = useQueryState(ALL);
-  const found = useMemo(() => findInstances(instances, search), [instances, search]);
-  const first = useMemo(() => found.slice(0, FIRST), [found]);
-  const drawn = useDeferredValue(found, first);
+  const found = findInstances(instances, search);
 
   const goToOnly = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -70,7 +65,7 @@ export function InstancePicker({ instances, to, onGo }: InstancePickerProps) {
       {found.length === 0 ? (
         <Typography sx={{ py: 4, textAlign: 'center' }}>{t('tools.noMatch', { search })}</Typography>
       ) : (
-        <InstanceLinks instances={drawn} to={to} onClick={follow} />
+        <InstanceLinks instances={found} to={to} onClick={follow} />
       )}
     </>
   );

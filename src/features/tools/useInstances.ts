@@ -1,6 +1,5 @@
 // The instances that the user may use a tool on, once subscriptions and permissions are both known.
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useSkipped } from '../../api/client/lists';
 import { usePermissions } from '../../api/user/permissions';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
@@ -16,14 +15,10 @@ export function useInstances(permission: Permission) {
   const permissions = usePermissions();
   const list = subscriptions.data;
   const resources = permissions.isKnown ? permissions.resources : undefined;
-  const instances = useMemo(
-    () => (list && resources ? instancesFor(list, resources, permission) : undefined),
-    [list, resources, permission],
-  );
   const permitted = permittedIds(permissions.resources, permission);
   const listError = list ? null : subscriptions.error;
   return {
-    instances,
+    instances: list && resources ? instancesFor(list, resources, permission) : undefined,
     /** An instance that isn't among them isn't permitted, as far as the server says. */
     isSettled: permissions.isSettled,
     hasSubscriptions: list !== undefined && list.length > 0,

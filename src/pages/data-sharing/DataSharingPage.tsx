@@ -3,7 +3,7 @@
 import Typography from '@mui/material/Typography';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSkipped } from '../../api/client/lists';
 import { usePermissions } from '../../api/user/permissions';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
@@ -36,7 +36,7 @@ function Content(): ReactNode {
   const { resources, isKnown, isSettled, error, readAgain } = usePermissions();
   const skipped = useSkipped(subscriptionsQuery());
   const all = subscriptions.data;
-  const managed = useMemo(() => managedOf(all ?? [], resources), [all, resources]);
+  const managed = managedOf(all ?? [], resources);
   if (!all && subscriptions.error) {
     return (
       <FailureAlert

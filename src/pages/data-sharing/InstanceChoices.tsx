@@ -1,6 +1,5 @@
 // One row per instance. Long lists render only the rows in view, and only rendered rows fetch their choice.
 import Box from '@mui/material/Box';
-import { useCallback } from 'react';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { t } from '../../messages/t';
 import { InstanceChoice } from './InstanceChoice';
@@ -15,7 +14,7 @@ const MOST_AT_ONCE = 20;
 /** Shows a row for each of one or more instances. */
 export function InstanceChoices({ instances }: { instances: readonly Subscription[] }) {
   if (instances.length > MOST_AT_ONCE) {
-    return <WindowedChoices instances={instances} rowHeight={ROW_HEIGHT} />;
+    return <WindowedChoices instances={instances} keyOf={(row) => instances[row]?.id ?? String(row)} />;
   }
   return (
     <Box role="list" aria-label={t('tools.instances')} sx={{ display: 'grid', gap: 2 }}>
@@ -32,15 +31,19 @@ export function InstanceChoices({ instances }: { instances: readonly Subscriptio
 
 const GAP = 16;
 
-/** Shows only the rows in view. `rowHeight` is the estimate (px) until a row has been measured. */
-function WindowedChoices(props: { instances: readonly Subscription[]; rowHeight: number }) {
-  const { instances, rowHeight } = props;
+interface WindowedChoicesProps {
+  instances: readonly Subscription[];
+  /** From outside, so that it stays the same while the list is scrolled: a new function repositions all rows. */
+  keyOf: (row: number) => string;
+}
+
+/** Shows only the rows in view. */
+function WindowedChoices({ instances, keyOf }: WindowedChoicesProps) {
   const { ref, width, top } = useMeasuredPlace();
-  const keyOf = useCallback((row: number) => instances[row]?.id ?? String(row), [instances]);
   const { height, rows, measure } = useRowsInView({
     count: instances.length,
     keyOf,
-    rowHeight,
+    rowHeight: ROW_HEIGHT,
     gap: GAP,
     overscan: 2,
     top,

@@ -5,6 +5,7 @@ import { DATE_KINDS, kindName, type DateKind } from '../../domain/subscriptions/
 import { t } from '../../messages/t';
 import { visuallyHidden } from '../../ui/content/styles';
 import { SearchField } from '../../ui/form/SearchField';
+import { useShownAtOnce } from '../../ui/form/useShownAtOnce';
 
 interface DateFiltersProps {
   search: string;
@@ -18,6 +19,7 @@ interface DateFiltersProps {
 
 /** The search, and a checkbox with a count for each kind. */
 export function DateFilters({ search, kinds, counts, onSearch, onKinds }: DateFiltersProps) {
+  const [ticked, tick] = useShownAtOnce(kinds, onKinds);
   return (
     <Box
       data-print={search === '' && kinds.size === 0 ? 'none' : undefined}
@@ -34,10 +36,10 @@ export function DateFilters({ search, kinds, counts, onSearch, onKinds }: DateFi
           <label key={kind}>
             <Checkbox
               size="small"
-              checked={kinds.has(kind)}
+              checked={ticked.has(kind)}
               onChange={(_event, isChosen) => {
-                const others = [...kinds].filter((one) => one !== kind);
-                onKinds(new Set(isChosen ? [...others, kind] : others));
+                const others = [...ticked].filter((one) => one !== kind);
+                tick(new Set(isChosen ? [...others, kind] : others));
               }}
             />
             <span>{t('dates.kindCount', { kind: kindName(kind), count: counts[kind] })}</span>

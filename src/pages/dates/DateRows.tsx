@@ -1,7 +1,7 @@
 // Thousands of dates by month, of which only those in view are rendered (docs/product/interface.md#large-tables). Each month
 // is a list below its heading.
 import Box from '@mui/material/Box';
-import { memo, useCallback, useMemo, type MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
 import { byMonth, dateKey, type ComingDate, kindName } from '../../domain/subscriptions/comingDates';
 import {
@@ -16,8 +16,7 @@ import { rowPosition } from '../../ui/table/tableRoles';
 import { useRowsInView } from '../../ui/table/useRowsInView';
 import { displayName } from '../../domain/subscriptions/subscription';
 import { formatDay } from '../../domain/values/dates';
-import { t } from '../../messages/t';
-import { useLanguage } from '../../messages/useLanguage';
+import { useT } from '../../messages/useT';
 import { ellipsis } from '../../ui/content/styles';
 import { layout, TOUCH } from '../../theme';
 
@@ -45,21 +44,25 @@ interface Row {
 }
 
 /** Shows the headings and the dates that are in view. */
-export function DateRows({ onClick, ...rows }: DateRowsProps) {
+export function DateRows({ dates, onClick, ...facts }: DateRowsProps) {
+  const rows = rowsOf(dates);
   return (
     <Box sx={dateListStyles} onClick={onClick}>
       <DateIcons />
-      <RowsInView {...rows} />
+      <RowsInView rows={rows} keyOf={(index) => rows[index]?.key ?? ''} {...facts} />
     </Box>
   );
 }
 
-/** Renders again whenever another row comes into view, so the list holds all styles; but not for each key typed in the search. */
-const RowsInView = memo(function RowsInView({ dates, now, managed, prices }: Omit<DateRowsProps, 'onClick'>) {
+interface RowsInViewProps extends Pick<DateRowsProps, 'now' | 'managed' | 'prices'> {
+  rows: readonly Row[];
+  /** From outside, so that it stays the same while the list is scrolled: a new function repositions all rows. */
+  keyOf: (index: number) => string;
+}
+
+/** Renders again whenever another row comes into view, so the list holds all styles. */
+function RowsInView({ rows, keyOf, now, managed, prices }: RowsInViewProps) {
   const { ref, width, top } = useMeasuredPlace();
-  const rows = useMemo(() => rowsOf(dates), [dates]);
-  // Stable, because a new function makes the list reposition all rows.
-  const keyOf = useCallback((index: number) => rows[index]?.key ?? '', [rows]);
   const {
     height,
     rows: inView,
@@ -124,7 +127,7 @@ const RowsInView = memo(function RowsInView({ dates, now, managed, prices }: Omi
       })}
     </div>
   );
-});
+}
 
 function rowsOf(dates: readonly ComingDate[]): Row[] {
   return byMonth(dates).flatMap(({ title: month, dates: inMonth }): Row[] => [
@@ -152,7 +155,7 @@ interface DateRowProps {
 
 /** The row's content. The list styles it and handles its button's clicks. Renders again only if props or language change. */
 const DateRow = memo(function DateRow({ date, now, isManaged, amount }: DateRowProps) {
-  useLanguage();
+  const t = useT();
   const { kind, at, subscription } = date;
   const label = t('dates.saveThis', { kind: kindName(kind), name: displayName(subscription) });
   return (

@@ -1,7 +1,7 @@
 // All coming dates (docs/product/dates.md#the-page): by month, with a search and a filter by kind, and as a calendar file.
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useDeferredValue, useId, type MouseEvent, type ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import { useLocation, Link } from 'react-router-dom';
 import EventIcon from '@mui/icons-material/EventOutlined';
 import CalendarIcon from '@mui/icons-material/EditCalendarOutlined';
@@ -13,7 +13,7 @@ import { useAnnouncement } from '../../browser/announce';
 import { useNow } from '../../browser/effects/useTimer';
 import {
   comingDates,
-  dateFinder,
+  findDates,
   dateKey,
   type ComingDate,
   DATE_KINDS,
@@ -33,7 +33,6 @@ import { plansQuery } from '../../api/catalogue/plans';
 import { useQueryState } from '../../browser/useQueryState';
 import { formatMoney } from '../../domain/values/money';
 import { useManaged } from '../../features/dates/useManaged';
-import { useLanguage } from '../../messages/useLanguage';
 import { visuallyHidden } from '../../ui/content/styles';
 import { KeepFocus } from '../../ui/feedback/KeepFocus';
 import { BusyButton } from '../../ui/form/BusyButton';
@@ -80,7 +79,7 @@ interface DatesProps {
 function Dates({ subscriptions, skipped }: DatesProps) {
   const now = useNow();
   const today = startOfDay(now);
-  const dates = useMemo(() => comingDates(subscriptions, today), [subscriptions, today]);
+  const dates = comingDates(subscriptions, today);
   useAnnouncement(t('dates.loaded', { count: dates.length }));
   // Navigating to this page again starts with all dates again.
   const { key } = useLocation();
@@ -128,30 +127,12 @@ interface FilteredDatesProps {
 function FilteredDates({ dates, now, notice }: FilteredDatesProps) {
   const { data: plans = NONE } = useQuery(plansQuery());
   const managed = useManaged();
-  const language = useLanguage();
-  const [wanted, setWanted] = useQueryState(ALL);
-  // A kind is ticked at once, and its dates may render later; the search field defers by itself.
-  const { search, kind } = useDeferredValue(wanted);
-  const find = useMemo(
-    () => dateFinder(dates, plans),
-    // The search matches kinds and months in the language they are shown in.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [dates, plans, language],
-  );
-  const { dates: shown, counts } = useMemo(
-    () => find({ search, kinds: kindsIn(kind) }),
-    [find, search, kind],
-  );
-  const prices = useMemo(
-    () =>
-      new Map(
-        plans.flatMap(({ id, price, currencyCode }) =>
-          price === undefined ? [] : [[id, formatMoney(price, currencyCode)] as const],
-        ),
-      ),
-    // The amounts are in the language they are shown in.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [plans, language],
+  const [{ search, kind }, change] = useQueryState(ALL);
+  const { dates: shown, counts } = findDates(dates, plans, { search, kinds: kindsIn(kind) });
+  const prices = new Map(
+    plans.flatMap(({ id, price, currencyCode }) =>
+      price === undefined ? [] : [[id, formatMoney(price, currencyCode)] as const],
+    ),
   );
   const { save, isSaving, error, saveAgain } = useCalendarFile(plans);
   const saveOne = (event: MouseEvent<HTMLElement>) => {
@@ -180,11 +161,11 @@ function FilteredDates({ dates, now, notice }: FilteredDatesProps) {
       {notice}
       {error && <FailureAlert message={error.message} onRetry={saveAgain} sx={{ mb: 2 }} />}
       <DateFilters
-        search={wanted.search}
-        kinds={kindsIn(wanted.kind)}
+        search={search}
+        kinds={kindsIn(kind)}
         counts={counts}
-        onSearch={(typed) => setWanted({ search: typed })}
-        onKinds={(kinds) => setWanted({ kind: kindWords(kinds) })}
+        onSearch={(typed) => change({ search: typed })}
+        onKinds={(kinds) => change({ kind: kindWords(kinds) })}
       />
       <Box role="status" sx={{ color: 'text.secondary' }}>
         {shown.length === dates.length
@@ -197,7 +178,7 @@ function FilteredDates({ dates, now, notice }: FilteredDatesProps) {
         <Box sx={{ py: 4, textAlign: 'center' }}>
           <Typography sx={{ mb: 1 }}>{t('dates.noMatch')}</Typography>
           <KeepFocus>
-            <Button onClick={() => setWanted(ALL)}>{t('dates.clearFilter')}</Button>
+            <Button onClick={() => change(ALL)}>{t('dates.clearFilter')}</Button>
           </KeepFocus>
         </Box>
       )}

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
-import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { startTransition, Suspense, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { invoicesQuery } from '../../api/invoices/invoices';
 import { useSkipped } from '../../api/client/lists';
 import { usePermissions } from '../../api/user/permissions';
@@ -27,6 +27,7 @@ import {
   OVERDUE,
   urgentFirst,
   type Invoice,
+  type InvoiceRow,
 } from '../../domain/invoices/invoice';
 import { sortOfWord, sortWord } from '../../ui/table/dataTableModel';
 import { lazyPart } from '../../ui/feedback/lazyPart';
@@ -36,7 +37,6 @@ import { InvoiceFilters } from './InvoiceFilters';
 import { InvoiceTable } from './InvoiceTable';
 import { InvoiceTotals } from './InvoiceTotals';
 import { OverdueCard } from './OverdueCard';
-import { useLanguage } from '../../messages/useLanguage';
 
 /** The page at /invoices. */
 export function InvoicesPage() {
@@ -107,66 +107,90 @@ const NONE: ReadonlySet<string> = new Set();
 function FilteredInvoices({ invoices }: { invoices: readonly Invoice[] }) {
   const { data: subscriptions, error, refetch } = useQuery(subscriptionsQuery());
   const now = useNow();
-  const language = useLanguage();
-  const [wanted, setWanted] = useQueryState(ALL);
-  const [selected, setSelected] = useState(NONE);
+  const rows = urgentFirst(invoiceRows(invoices, subscriptions ?? []), now);
+  return (
+    <FilteredRows
+      rows={rows}
+      choices={filterChoices(rows, now)}
+      overdue={overdueAmong(rows, now)}
+      now={now}
+      notice={
+        !subscriptions &&
+        error && (
+          <FailureAlert
+            message={t('invoices.namesMissing', { why: error.message })}
+            onRetry={() => void refetch()}
+          />
+        )
+      }
+    />
+  );
+}
+
+interface FilteredRowsProps {
+  /** All invoices, the most urgent first. */
+  rows: readonly InvoiceRow[];
+  choices: ReturnType<typeof filterChoices>;
+  overdue: readonly InvoiceRow[];
+  /** Epoch ms. */
+  now: number;
+  /** Shown above the filter. */
+  notice: ReactNode;
+}
+
+/** The filter and what it shows. Thousands of rows are prepared above it, so that a key only filters them. */
+function FilteredRows({ rows, choices, overdue, now, notice }: FilteredRowsProps) {
+  const [filter, change] = useQueryState(ALL);
   const desk = useRef<HTMLDivElement>(null);
-  // A new order, or no filter at all, may render later; the filters' fields defer by themselves.
-  const { status, instance, year, search, sort } = useDeferredValue(wanted);
-
-  const rows = useMemo(
-    () => urgentFirst(invoiceRows(invoices, subscriptions ?? []), now),
-    // What the search finds, and the order by status, depend on the language.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [invoices, subscriptions, now, language],
-  );
-  const choices = useMemo(() => filterChoices(rows, now), [rows, now]);
-  const overdue = useMemo(() => overdueAmong(rows, now), [rows, now]);
-  const shown = useMemo(
-    () => filterInvoices(rows, { status, instance, year, search }, now),
-    [rows, status, instance, year, search, now],
-  );
-  const chosen = useMemo(() => shown.filter(({ id }) => selected.has(id)), [shown, selected]);
-  const order = useMemo(() => sortOfWord(sort), [sort]);
-  // From the first choice on: a download goes on when nothing is chosen any more.
-  const [hasBar, setHasBar] = useState(false);
-  if (chosen.length > 0 && !hasBar) setHasBar(true);
-
+  const shown = filterInvoices(rows, filter, now);
+  const showAll = () => startTransition(() => change(ALL));
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       {overdue.length > 0 && (
-        <OverdueCard invoices={overdue} onShow={() => setWanted({ ...ALL, status: OVERDUE })} />
-      )}
-      {!subscriptions && error && (
-        <FailureAlert
-          message={t('invoices.namesMissing', { why: error.message })}
-          onRetry={() => void refetch()}
+        <OverdueCard
+          invoices={overdue}
+          onShow={() => startTransition(() => change({ ...ALL, status: OVERDUE }))}
         />
       )}
+      {notice}
       <div ref={desk}>
         <InvoiceFilters
-          value={wanted}
+          value={filter}
           choices={choices}
-          onChange={setWanted}
-          onClear={() => setWanted(ALL)}
+          onChange={change}
+          onClear={showAll}
           onSearched={() => desk.current?.querySelector<HTMLElement>('tbody button')?.focus()}
         />
         <InvoiceTotals shown={shown} of={rows.length} />
-        <InvoiceTable
+        <SelectableInvoices
           rows={shown}
           now={now}
-          sort={order}
-          onSort={(next) => setWanted({ sort: sortWord(next) })}
-          selected={selected}
-          onSelect={setSelected}
-          onClear={() => setWanted(ALL)}
+          sort={sortOfWord(filter.sort)}
+          onSort={(next) => startTransition(() => change({ sort: sortWord(next) }))}
+          onClear={showAll}
         />
-        {hasBar && (
-          <Suspense>
-            <ArchiveBar chosen={chosen} onClear={() => setSelected(NONE)} />
-          </Suspense>
-        )}
       </div>
     </Box>
+  );
+}
+
+type SelectableInvoicesProps = Omit<ComponentProps<typeof InvoiceTable>, 'selected' | 'onSelect'>;
+
+/** The table with its selection, and the bar that downloads what is selected. */
+function SelectableInvoices(props: SelectableInvoicesProps) {
+  const [selected, setSelected] = useState(NONE);
+  const chosen = props.rows.filter(({ id }) => selected.has(id));
+  // From the first choice on: a download goes on when nothing is chosen any more.
+  const [hasBar, setHasBar] = useState(false);
+  if (chosen.length > 0 && !hasBar) setHasBar(true);
+  return (
+    <>
+      <InvoiceTable {...props} selected={selected} onSelect={setSelected} />
+      {hasBar && (
+        <Suspense>
+          <ArchiveBar chosen={chosen} onClear={() => setSelected(NONE)} />
+        </Suspense>
+      )}
+    </>
   );
 }

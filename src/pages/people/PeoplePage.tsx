@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { useDeferredValue, useMemo } from 'react';
+import { startTransition } from 'react';
 import { isReadyInstance, type Instance } from '../../domain/instances/instance';
 import { whoMay } from '../../domain/subscriptions/permission';
 import { useInstances } from '../../features/tools/useInstances';
@@ -22,6 +22,7 @@ import { isoDay } from '../../domain/values/dates';
 import { Button } from '../../ui/form/Button';
 import { FilterSelect } from '../../ui/form/FilterSelect';
 import { SearchField } from '../../ui/form/SearchField';
+import { useShownAtOnce } from '../../ui/form/useShownAtOnce';
 import { ProgressBar } from '../../ui/waiting/ProgressBar';
 import { sortOfWord, sortRows, sortWord } from '../../ui/table/dataTableModel';
 import { PEOPLE_COLUMNS, PeopleTable } from './PeopleTable';
@@ -77,14 +78,11 @@ export function People({ instances }: { instances: readonly Instance[] }) {
   const reading = usePeople(instances);
   const { people, skipped, hasRead, progress, stop } = reading;
   const now = useNow();
-  const [wanted, setWanted] = useQueryState(ALL);
-  // A new order may render later; the search field and the facet defer by themselves.
-  const { search, level, idle, sort } = useDeferredValue(wanted);
-  const found = useMemo(
-    () => findPeople(people, { search, level, isIdleOnly: idle !== '' }, now),
-    [people, search, level, idle, now],
-  );
-  const order = useMemo(() => sortOfWord(sort), [sort]);
+  const [{ search, level, idle, sort }, change] = useQueryState(ALL);
+  const isIdleOnly = idle !== '';
+  const [isIdleTicked, tickIdle] = useShownAtOnce(isIdleOnly, (isOn) => change({ idle: isOn ? '1' : '' }));
+  const found = findPeople(people, { search, level, isIdleOnly }, now);
+  const order = sortOfWord(sort);
   return (
     <>
       <Unread {...reading} />
@@ -94,25 +92,20 @@ export function People({ instances }: { instances: readonly Instance[] }) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px', mb: 2 }}>
             <SearchField
               label={t('people.search')}
-              value={wanted.search}
-              onChange={(typed) => setWanted({ search: typed })}
+              value={search}
+              onChange={(typed) => change({ search: typed })}
             />
             {/* As wide before the levels are known as after. */}
             <Box sx={{ display: 'grid', width: 180 }}>
               <FilterSelect
                 label={t('tables.accessLevel')}
-                value={wanted.level}
+                value={level}
                 options={levelsOf(people)}
-                onChange={(chosen) => setWanted({ level: chosen })}
+                onChange={(chosen) => change({ level: chosen })}
               />
             </Box>
             <FormControlLabel
-              control={
-                <Switch
-                  checked={wanted.idle !== ''}
-                  onChange={(_event, isOn) => setWanted({ idle: isOn ? '1' : '' })}
-                />
-              }
+              control={<Switch checked={isIdleTicked} onChange={(_event, isOn) => tickIdle(isOn)} />}
               label={t('people.idle')}
             />
           </Box>
@@ -158,7 +151,11 @@ export function People({ instances }: { instances: readonly Instance[] }) {
               </Button>
             )}
           </Box>
-          <PeopleTable people={found} sort={order} onSort={(next) => setWanted({ sort: sortWord(next) })} />
+          <PeopleTable
+            people={found}
+            sort={order}
+            onSort={(next) => startTransition(() => change({ sort: sortWord(next) }))}
+          />
           {found.length === 0 && !progress && (
             <Typography sx={{ py: 4, textAlign: 'center' }}>
               {t(people.length === 0 ? 'people.nobody' : 'people.noMatch')}

@@ -2,7 +2,7 @@
 import MoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { accessLevelLabel, lastLoginLabel } from '../../domain/instances/monitoringUser';
 import { peopleOrder, type Person } from '../../domain/people/people';
@@ -24,24 +24,16 @@ interface PeopleTableProps {
 /** The people that the search finds. */
 export function PeopleTable({ people, sort, onSort }: PeopleTableProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const columns = useMemo(
-    () => columnsWith(open, (key, isOpen) => setOpen((old) => withChoice(old, [key], isOpen))),
-    [open],
-  );
-  const accessesOf = useCallback(
-    (person: Person) => open.has(person.key) && <Accesses person={person} />,
-    [open],
-  );
   return (
     <DataTable
       caption={t('people.title')}
-      columns={columns}
+      columns={columnsWith(open, (key, isOpen) => setOpen((old) => withChoice(old, [key], isOpen)))}
       sortColumns={PEOPLE_COLUMNS}
       rows={people}
       keyOf={keyOf}
       sort={sort}
       onSort={onSort}
-      noteOf={accessesOf}
+      noteOf={(person) => open.has(person.key) && <Accesses person={person} />}
       minWidth={760}
     />
   );

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
+import { startTransition } from 'react';
 import { useLocation } from 'react-router-dom';
 import UsersIcon from '@mui/icons-material/GroupOutlined';
 import { OpenInstance } from '../../features/tools/OpenInstance';
@@ -13,7 +13,6 @@ import { useSkipped } from '../../api/client/lists';
 import { monitoringUsersQuery } from '../../api/instances/monitoringUsers';
 import type { Instance } from '../../domain/instances/instance';
 import { findUsers, type MonitoringUser } from '../../domain/instances/monitoringUser';
-import { useLanguage } from '../../messages/useLanguage';
 import { sortOfWord, sortWord } from '../../ui/table/dataTableModel';
 import { SkippedAlert } from '../../ui/feedback/SkippedAlert';
 import { LoadedPart } from '../../ui/feedback/LoadedPart';
@@ -59,25 +58,16 @@ function InstanceUsers({ instance }: { instance: Instance }) {
 }
 
 function Users({ users }: { users: readonly MonitoringUser[] }) {
-  const [wanted, setWanted] = useQueryState(ALL);
-  // A new order may render later; the search field defers by itself.
-  const { search, sort } = useDeferredValue(wanted);
-  const language = useLanguage();
-  const found = useMemo(
-    () => findUsers(users, search),
-    // The search matches access levels in the language they are shown in.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [users, search, language],
-  );
-  const order = useMemo(() => sortOfWord(sort), [sort]);
+  const [{ search, sort }, change] = useQueryState(ALL);
+  const found = findUsers(users, search);
   const count = users.length;
   return (
     <div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', mb: 2 }}>
         <SearchField
           label={t('prtgUsers.search')}
-          value={wanted.search}
-          onChange={(typed) => setWanted({ search: typed })}
+          value={search}
+          onChange={(typed) => change({ search: typed })}
         />
         <Box role="status" sx={{ color: 'text.secondary' }}>
           {found.length === count
@@ -85,7 +75,11 @@ function Users({ users }: { users: readonly MonitoringUser[] }) {
             : t('prtgUsers.countFound', { found: found.length, count })}
         </Box>
       </Box>
-      <UserTable users={found} sort={order} onSort={(next) => setWanted({ sort: sortWord(next) })} />
+      <UserTable
+        users={found}
+        sort={sortOfWord(sort)}
+        onSort={(next) => startTransition(() => change({ sort: sortWord(next) }))}
+      />
       {found.length === 0 && (
         <Typography sx={{ py: 4, textAlign: 'center' }}>{t('prtgUsers.noMatch', { search })}</Typography>
       )}

@@ -5,7 +5,7 @@ import { sizeLabel } from '../../domain/uploads/uploadProgress';
 import { ProgressBar } from '../../ui/waiting/ProgressBar';
 import type { Job, JobState } from './queue/job';
 import { t, type PlainKey } from '../../messages/t';
-import { useLanguage } from '../../messages/useLanguage';
+import { useT } from '../../messages/useT';
 
 /** How many rows are rendered at most; the others are only counted. */
 const MOST_DRAWN = 200;
@@ -40,7 +40,7 @@ export function JobList({ label, jobs }: { label: string; jobs: readonly Job[] }
 }
 
 const JobRow = memo(function JobRow({ job }: { job: Job }) {
-  useLanguage();
+  const t = useT();
   const { file, state, sent, problem } = job;
   const isWrong = state === 'failed' || state === 'refused';
   return (

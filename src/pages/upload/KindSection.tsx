@@ -1,5 +1,4 @@
 // One kind of files (docs/product/uploads.md#kinds): its drop zone, its uploads and its stored files.
-import { memo } from 'react';
 import type { StoredFiles as Stored } from '../../wire/instances';
 import type { UploadFolder, UploadKind } from '../../domain/uploads/upload';
 import { LoadedPart } from '../../ui/feedback/LoadedPart';
@@ -9,7 +8,6 @@ import type { Job, Unread } from './queue/job';
 import { JobList } from './JobList';
 import { StoredFiles } from './StoredFiles';
 import { t, type PlainKey } from '../../messages/t';
-import { useLanguage } from '../../messages/useLanguage';
 
 /** What a kind of files is for. */
 export const KIND_ABOUT: Record<UploadFolder, PlainKey> = {
@@ -32,25 +30,16 @@ interface KindSectionProps {
 }
 
 /** Shows the kind's drop zone, its uploads and its stored files. */
-export const KindSection = memo(
-  function KindSection({ kind: { folder, label }, jobs, query, onFiles }: KindSectionProps) {
-    useLanguage();
-    const id = folder.replaceAll('/', '-');
-    const name = t(label);
-    return (
-      <SectionCard id={id} title={name} about={`${t(KIND_ABOUT[folder])} ${t('upload.folder', { folder })}`}>
-        <DropZone describedBy={`${id}-heading`} onFiles={(files) => onFiles(folder, files)} />
-        <JobList label={name} jobs={jobs} />
-        <LoadedPart what={t('upload.listNoun')} query={query} height={44}>
-          {(files) => <StoredFiles label={name} files={files[folder] ?? []} />}
-        </LoadedPart>
-      </SectionCard>
-    );
-  },
-  (a, b) =>
-    a.query.data === b.query.data &&
-    a.query.error === b.query.error &&
-    a.onFiles === b.onFiles &&
-    a.jobs.length === b.jobs.length &&
-    a.jobs.every((job, at) => job === b.jobs[at]),
-);
+export function KindSection({ kind: { folder, label }, jobs, query, onFiles }: KindSectionProps) {
+  const id = folder.replaceAll('/', '-');
+  const name = t(label);
+  return (
+    <SectionCard id={id} title={name} about={`${t(KIND_ABOUT[folder])} ${t('upload.folder', { folder })}`}>
+      <DropZone describedBy={`${id}-heading`} onFiles={(files) => onFiles(folder, files)} />
+      <JobList label={name} jobs={jobs} />
+      <LoadedPart what={t('upload.listNoun')} query={query} height={44}>
+        {(files) => <StoredFiles label={name} files={files[folder] ?? []} />}
+      </LoadedPart>
+    </SectionCard>
+  );
+}

@@ -1,6 +1,6 @@
 // The stored files of one kind: at first the newest, all of them on demand.
 import Box from '@mui/material/Box';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/form/Button';
 import type { StoredFile } from '../../wire/instances';
 import { ABSENT } from '../../domain/text/shown';
@@ -18,7 +18,7 @@ const NEWEST_FIRST: Sort = { column: 'modified', isDescending: true };
 export function StoredFiles({ label, files }: { label: string; files: readonly StoredFile[] }) {
   const [sort, setSort] = useState(NEWEST_FIRST);
   const [isAll, setIsAll] = useState(false);
-  const newest = useMemo(() => ordered(files, [modified], true).slice(0, FEW), [files]);
+  const newest = ordered(files, [modified], true).slice(0, FEW);
   if (files.length === 0) {
     return <Box sx={{ mt: 2, color: 'text.secondary' }}>{t('upload.noFiles')}</Box>;
   }

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '../../messages/t';
 import type { OpenPart } from '../useOpenPart';
@@ -56,7 +56,7 @@ function Search({ onOpen, hint, useMore }: SearchDialogProps) {
   const [typed, setTyped] = useState('');
   const found = usePortalResults(typed, onOpen);
   const more = useMore(typed);
-  const finds = useMemo(() => [...found, ...more], [found, more]);
+  const finds = [...found, ...more];
   const close = () => onOpen();
   const list = useAutocomplete<SearchResult>({
     id: ID,
@@ -102,7 +102,7 @@ function Search({ onOpen, hint, useMore }: SearchDialogProps) {
             ? t('help.nothingFound', { typed })
             : t('help.results', { count: finds.length }))}
       </Box>
-      <ResultList finds={finds} list={list} id={ID} onDone={close} />
+      <ResultList list={list} id={ID} onDone={close} />
     </>
   );
 }

@@ -1,11 +1,10 @@
 // The search for support staff, which also finds customers and stacks (docs/product/help.md#search). Only staff download it.
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { customersQuery } from '../../api/supporter/supporterCustomers';
 import { stacksQuery } from '../../api/supporter/supporterStacks';
 import { useTimeout } from '../../browser/effects/useTimer';
 import { t } from '../../messages/t';
-import { useLanguage } from '../../messages/useLanguage';
 import { paths } from '../../paths';
 import type { SearchResult } from './searchResults';
 import { SearchDialog, type AnySearchProps } from './SearchDialog';
@@ -20,9 +19,8 @@ export function StaffSearch(props: AnySearchProps) {
   return <SearchDialog {...props} hint={t('help.searchHintStaff')} useMore={useStaffFinds} />;
 }
 
-/** Returns the finds for a text that only staff get. The same array until something changes. */
+/** Returns the finds for a text that only staff get. */
 function useStaffFinds(typed: string): readonly SearchResult[] {
-  const language = useLanguage();
   const words = typed.trim();
   const [asked, setAsked] = useState('');
   const isLong = words.length >= SHORTEST;
@@ -30,36 +28,29 @@ function useStaffFinds(typed: string): readonly SearchResult[] {
   const enabled = asked !== '' && asked === words;
   const { data: customers } = useQuery({ ...customersQuery(asked), enabled, meta: { quiet: true } });
   const { data: stacks } = useQuery({ ...stacksQuery(asked), enabled, meta: { quiet: true } });
-  return useMemo(
-    () => {
-      if (!isLong) return [];
-      const whole: SearchResult = {
-        key: 'staff',
-        section: 'customers',
-        label: t('help.searchStaff', { typed: words }),
-        does: { to: paths.supporter(words) },
-      };
-      if (!enabled) return [whole];
-      return [
-        whole,
-        ...(stacks ?? []).slice(0, MOST).map(({ name, subdomain }): SearchResult => ({
-          key: `stack ${name}`,
-          section: 'customers',
-          label: name,
-          detail: [t('help.stack'), subdomain].filter(Boolean).join(' · '),
-          does: { to: paths.supporterStack(name) },
-        })),
-        ...(customers ?? []).slice(0, MOST).map(({ customerId, email, company }): SearchResult => ({
-          key: `customer ${customerId}`,
-          section: 'customers',
-          label: company || email || customerId,
-          detail: [t('help.customer'), company && email].filter(Boolean).join(' · '),
-          does: { to: paths.supporterCustomer(customerId) },
-        })),
-      ];
-    },
-    // `language`: all labels depend on it.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [words, isLong, enabled, stacks, customers, language],
-  );
+  if (!isLong) return [];
+  const whole: SearchResult = {
+    key: 'staff',
+    section: 'customers',
+    label: t('help.searchStaff', { typed: words }),
+    does: { to: paths.supporter(words) },
+  };
+  if (!enabled) return [whole];
+  return [
+    whole,
+    ...(stacks ?? []).slice(0, MOST).map(({ name, subdomain }): SearchResult => ({
+      key: `stack ${name}`,
+      section: 'customers',
+      label: name,
+      detail: [t('help.stack'), subdomain].filter(Boolean).join(' · '),
+      does: { to: paths.supporterStack(name) },
+    })),
+    ...(customers ?? []).slice(0, MOST).map(({ customerId, email, company }): SearchResult => ({
+      key: `customer ${customerId}`,
+      section: 'customers',
+      label: company || email || customerId,
+      detail: [t('help.customer'), company && email].filter(Boolean).join(' · '),
+      does: { to: paths.supporterCustomer(customerId) },
+    })),
+  ];
 }

@@ -11,8 +11,7 @@ import type { Profile } from '../../domain/session/profile';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { pathSegments } from '../../domain/text/shown';
 import { usePermissionOf } from '../../guards/usePermission';
-import { t } from '../../messages/t';
-import { useLanguage } from '../../messages/useLanguage';
+import { useT } from '../../messages/useT';
 import { paths } from '../../paths';
 import { navItems } from '../nav/navItems';
 import type { OpenPart } from '../useOpenPart';
@@ -20,41 +19,41 @@ import { finderOf } from './finder';
 import type { SearchResult } from './searchResults';
 import { instanceFinder } from './instanceResults';
 
+type Translate = ReturnType<typeof useT>;
+
 const MOST = 12;
 const NONE: readonly Subscription[] = [];
 
-/** Returns the finds for a text: pages, then instances, then actions. The same array until something changes. */
+/** Returns the finds for a text: pages, then instances, then actions. */
 export function usePortalResults(typed: string, onOpen: OpenPart): readonly SearchResult[] {
-  const language = useLanguage();
+  const t = useT();
   const profile = useProfile();
   const session = useSession();
   const { colorScheme, setMode } = useColorScheme();
   const { data: subscriptions = NONE } = useQuery(subscriptionsQuery());
   const mayOn = usePermissionOf();
   const [, , pageId] = pathSegments(useLocation().pathname);
-  const find = useMemo(
-    () => {
-      const findPage = finderOf(pagesOf(profile), ({ label }) => label);
-      const findInstance = instanceFinder(subscriptions, mayOn, pageId);
-      const findAction = finderOf(actionsOf({ session, colorScheme, setMode, onOpen }), ({ label }) => label);
-      return (text: string): readonly SearchResult[] => {
-        const instances = findInstance(text);
-        return [
-          ...findPage(text, MOST),
-          ...instances.filter(({ section }) => section === 'instances'),
-          ...findAction(text, MOST),
-          ...instances.filter(({ section }) => section === 'actions'),
-        ];
-      };
-    },
-    // `language`: all labels depend on it.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [profile, session, colorScheme, setMode, onOpen, subscriptions, mayOn, pageId, language],
-  );
-  return useMemo(() => find(typed), [find, typed]);
+  const find = useMemo(() => {
+    const findPage = finderOf(pagesOf(profile, t), ({ label }) => label);
+    const findInstance = instanceFinder(subscriptions, mayOn, pageId);
+    const findAction = finderOf(
+      actionsOf({ t, session, colorScheme, setMode, onOpen }),
+      ({ label }) => label,
+    );
+    return (text: string): readonly SearchResult[] => {
+      const instances = findInstance(text);
+      return [
+        ...findPage(text, MOST),
+        ...instances.filter(({ section }) => section === 'instances'),
+        ...findAction(text, MOST),
+        ...instances.filter(({ section }) => section === 'actions'),
+      ];
+    };
+  }, [t, profile, session, colorScheme, setMode, onOpen, subscriptions, mayOn, pageId]);
+  return find(typed);
 }
 
-function pagesOf(profile: Profile): SearchResult[] {
+function pagesOf(profile: Profile, t: Translate): SearchResult[] {
   const page = (label: string, to: string): SearchResult => ({
     key: `page ${to}`,
     section: 'pages',
@@ -70,12 +69,13 @@ function pagesOf(profile: Profile): SearchResult[] {
   ];
 }
 
-interface Doers extends Pick<ReturnType<typeof useColorScheme>, 'colorScheme' | 'setMode'> {
+interface ActionsOptions extends Pick<ReturnType<typeof useColorScheme>, 'colorScheme' | 'setMode'> {
+  t: Translate;
   session: Session;
   onOpen: OpenPart;
 }
 
-function actionsOf({ session, colorScheme, setMode, onOpen }: Doers): SearchResult[] {
+function actionsOf({ t, session, colorScheme, setMode, onOpen }: ActionsOptions): SearchResult[] {
   const other = colorScheme === 'dark' ? 'light' : 'dark';
   const action = (label: string, does: SearchResult['does']): SearchResult => ({
     key: `action ${label}`,

@@ -4,7 +4,7 @@
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { SECRET_MASK } from '../../domain/text/shown';
 import { copyFetched } from '../../browser/copyFetched';
 import { BusyButton } from '../form/BusyButton';
@@ -35,11 +35,11 @@ export function SecretText({ what, read, isAskedFor = false }: SecretTextProps) 
   // Numbers requests and maskings, so that a response that arrives after a masking is dropped.
   const round = useRef(0);
 
-  const mask = useCallback(() => {
+  const mask = () => {
     round.current += 1;
     setShown(undefined);
     setAsked(undefined);
-  }, []);
+  };
   useMasking(shown !== undefined || asked === 'to show', mask);
 
   const ask = async (why: Asked) => {

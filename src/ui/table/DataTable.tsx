@@ -12,7 +12,7 @@ import { ROW_GROUP } from './tableRoles';
 import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
 import { usePrinting } from '../../browser/usePrinting';
 import { visuallyHidden } from '../content/styles';
-import { useLanguage } from '../../messages/useLanguage';
+import { useLanguage } from '../../messages/useT';
 import { DataTableVirtualRows } from './DataTableVirtualRows';
 
 // Up to this many rows are all rendered, so that the browser's search finds each of them.
@@ -60,11 +60,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [props.columns, shape, isPrinting, width],
   );
   const language = useLanguage();
+  const { column, isDescending } = sort;
   const sorted = useMemo(
-    () => sortRows(rows, sortColumns, sort),
+    () => sortRows(rows, sortColumns, { column, isDescending }),
     // `language`: the texts, and with them their order, depend on it.
     // oxlint-disable-next-line react/exhaustive-deps
-    [rows, sortColumns, sort, language],
+    [rows, sortColumns, column, isDescending, language],
   );
   const keyAt = useCallback(
     (index: number) => {
@@ -164,12 +165,8 @@ function useChoice<Row>(
     (row: Row, isChosen: boolean) => onChange?.((old) => withChoice(old, [keyOf(row)], isChosen)),
     [onChange, keyOf],
   );
-  const chosen = useMemo(
-    () => (selected ? rows.filter((row) => selected.has(keyOf(row))).length : 0),
-    [rows, selected, keyOf],
-  );
   return {
-    chosen,
+    chosen: selected ? rows.filter((row) => selected.has(keyOf(row))).length : 0,
     choiceOf: (row: Row) =>
       selected && nameOf ? { choiceName: nameOf(row), isChosen: selected.has(keyOf(row)), onChoose } : {},
     onAll: (isChosen: boolean) => onChange?.((old) => withChoice(old, rows.map(keyOf), isChosen)),

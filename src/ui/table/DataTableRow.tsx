@@ -4,8 +4,7 @@ import { memo, type ReactNode, type Ref } from 'react';
 import type { Column, RowShape } from './dataTableModel';
 import { rowPosition, CELL, ROW, ROW_HEADER } from './tableRoles';
 import { RowCheckbox } from './RowCheckbox';
-import { t } from '../../messages/t';
-import { useLanguage } from '../../messages/useLanguage';
+import { useT } from '../../messages/useT';
 
 /** A row with its columns, position, layout and choice. */
 export interface DataTableRowProps<Row> {
@@ -30,7 +29,7 @@ function ownElement(content: ReactNode): ReactNode {
 }
 
 function Cells<Row>(props: DataTableRowProps<Row>) {
-  useLanguage();
+  const t = useT();
   const { row, columns, index, shape, noteOf, choiceName, isChosen = false, onChoose, offset, ref } = props;
   const isCard = shape === 'cards';
   const isPlaced = shape === 'two lines';

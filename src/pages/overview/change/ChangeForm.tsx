@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo, useState, Suspense } from 'react';
+import { useId, useState, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { TextField } from '../../../ui/form/TextField';
 import { Button } from '../../../ui/form/Button';
@@ -43,18 +43,16 @@ interface ChangeFormProps {
 export function ChangeForm({ chosen, onStart, onClose }: ChangeFormProps) {
   const permissions = usePermissions();
   const { resources, isKnown, isSettled } = permissions;
-  const permitted = useMemo(() => permittedIds(resources, 'manageInstance'), [resources]);
-  const { changing: able, skipped: unable } = useMemo(
-    () => planBulkChange(chosen, { permitted, known: NOTHING, wanted: undefined }),
-    [chosen, permitted],
-  );
+  const permitted = permittedIds(resources, 'manageInstance');
+  const { changing: able, skipped: unable } = planBulkChange(chosen, {
+    permitted,
+    known: NOTHING,
+    wanted: undefined,
+  });
   const [setting, setSetting] = useState<SettingId>();
   const [wanted, setWanted] = useState('');
   const { values, isReading, done, readAgain } = useCurrentValues(setting, able);
-  const plan = useMemo(
-    () => planBulkChange(chosen, { permitted, known: values, wanted: wanted || undefined }),
-    [chosen, permitted, values, wanted],
-  );
+  const plan = planBulkChange(chosen, { permitted, known: values, wanted: wanted || undefined });
   const reasonId = useId();
 
   const count = plan.changing.length;

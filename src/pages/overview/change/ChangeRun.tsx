@@ -2,7 +2,6 @@
 import Box from '@mui/material/Box';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { memo } from 'react';
 import { Button } from '../../../ui/form/Button';
 import { saveFile } from '../../../browser/saveFile';
 import {
@@ -23,7 +22,6 @@ import { ScrolledList } from '../../../ui/table/ScrolledList';
 import type { Begun, useBulkChange } from './useBulkChange';
 import { t } from '../../../messages/t';
 import { OutcomeRow } from '../../../features/bulk/OutcomeRow';
-import { useLanguage } from '../../../messages/useLanguage';
 
 interface ChangeRunProps {
   change: ReturnType<typeof useBulkChange>;
@@ -128,21 +126,14 @@ function summary(records: readonly ChangeRecord[]): string {
 // One instance of a change of many, and the state of its change.
 
 /** Its name and domain, its state, and why it failed. */
-const ChangeRow = memo(
-  function ChangeRow({ record: { subscription, state, problem } }: { record: ChangeRecord }) {
-    useLanguage();
-    return (
-      <OutcomeRow
-        subscription={subscription}
-        meaning={changeStateMeaning(state)}
-        words={changeStateLabel(state)}
-      >
-        {problem && <Box sx={{ mt: 0.5, color: 'text.secondary' }}>{problem.message}</Box>}
-      </OutcomeRow>
-    );
-  },
-  (before, now) =>
-    before.record.subscription === now.record.subscription &&
-    before.record.state === now.record.state &&
-    before.record.problem === now.record.problem,
-);
+function ChangeRow({ record: { subscription, state, problem } }: { record: ChangeRecord }) {
+  return (
+    <OutcomeRow
+      subscription={subscription}
+      meaning={changeStateMeaning(state)}
+      words={changeStateLabel(state)}
+    >
+      {problem && <Box sx={{ mt: 0.5, color: 'text.secondary' }}>{problem.message}</Box>}
+    </OutcomeRow>
+  );
+}

@@ -1,11 +1,10 @@
-// The table "Subscriptions" itself. While the user types a search, it renders again only once its rows have changed.
+// The table "Subscriptions" itself.
 import Box from '@mui/material/Box';
-import { memo, useCallback, useMemo } from 'react';
+import { startTransition, useMemo } from 'react';
 import type { Theme } from '@mui/material/styles';
 import { Button } from '../../../ui/form/Button';
 import { displayName, type Subscription } from '../../../domain/subscriptions/subscription';
 import { t } from '../../../messages/t';
-import { useLanguage } from '../../../messages/useLanguage';
 import { KeepFocus } from '../../../ui/feedback/KeepFocus';
 import { DataTable } from '../../../ui/table/DataTable';
 import { sortWord, type Selection, type Sort } from '../../../ui/table/dataTableModel';
@@ -17,9 +16,7 @@ import { ellipsis, meaningColors } from '../../../ui/content/styles';
 
 interface SubscriptionRowsProps {
   facts: Facts;
-  columns: readonly TableColumn[];
-  /** All columns: a link may sort by one that isn't shown. */
-  sortColumns: readonly TableColumn[];
+  columns: Readonly<Record<'all' | 'shown', readonly TableColumn[]>>;
   rows: readonly Subscription[];
   /** The text below a column's name, by the column's key. */
   notes: ReadonlyMap<string, string> | undefined;
@@ -40,23 +37,24 @@ const GAP = 16;
 const idOf = ({ id }: Subscription) => id;
 
 /** Shows the rows, or that none match and a button to show all. */
-export const SubscriptionRows = memo(function SubscriptionRows(props: SubscriptionRowsProps) {
-  const { facts, columns, sortColumns, rows, notes, sort, onChange, selected, onSelect } = props;
-  useLanguage();
-  const withActions = useMemo(() => [...columns, actionsColumn(facts)], [columns, facts]);
-  const onSort = useCallback((next: Sort) => onChange({ sort: sortWord(next) }), [onChange]);
-  const needed = columns.reduce((sum, { least }) => sum + least + GAP, CHECKBOX + ACTIONS_WIDTH + 3 * GAP);
+export function SubscriptionRows(props: SubscriptionRowsProps) {
+  const { facts, columns, rows, notes, sort, onChange, selected, onSelect } = props;
+  const withActions = useMemo(() => [...columns.shown, actionsColumn(facts)], [columns, facts]);
+  const needed = columns.shown.reduce(
+    (sum, { least }) => sum + least + GAP,
+    CHECKBOX + ACTIONS_WIDTH + 3 * GAP,
+  );
   return (
     <Box sx={tableStyles}>
       <DataTable
         caption={t('overview.title')}
         columns={withActions}
-        sortColumns={sortColumns}
+        sortColumns={columns.all}
         rows={rows}
         keyOf={idOf}
         {...(notes && { notes })}
         sort={sort}
-        onSort={onSort}
+        onSort={(next) => startTransition(() => onChange({ sort: sortWord(next) }))}
         selection={{ selected, onChange: onSelect, nameOf: displayName }}
         minWidth={NARROW}
         neededWidth={needed}
@@ -66,13 +64,13 @@ export const SubscriptionRows = memo(function SubscriptionRows(props: Subscripti
         <Box sx={{ py: 4, textAlign: 'center' }}>
           <span>{`${t('fleet.noMatch')} `}</span>
           <KeepFocus>
-            <Button onClick={() => onChange(NO_FILTER)}>{t('fleet.showAll')}</Button>
+            <Button onClick={() => startTransition(() => onChange(NO_FILTER))}>{t('fleet.showAll')}</Button>
           </KeepFocus>
         </Box>
       )}
     </Box>
   );
-});
+}
 
 // The styles of the table's cells, defined once on the table: styles of their own would slow down the rendering of every row
 // that comes into view.

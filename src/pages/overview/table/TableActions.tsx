@@ -4,10 +4,9 @@ import TuneIcon from '@mui/icons-material/TuneOutlined';
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/form/Button';
 import { t } from '../../../messages/t';
-import { useLanguage } from '../../../messages/useLanguage';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useToast } from '../../../toasts/useToast';
 import type { TableColumn } from './columns/columns';
@@ -30,9 +29,8 @@ interface TableActionsProps {
   onChangeSetting: () => void;
 }
 
-/** The line. Renders again only if its props or the language change. */
-export const TableActions = memo(function TableActions(props: TableActionsProps) {
-  useLanguage();
+/** The line. */
+export function TableActions(props: TableActionsProps) {
   const { of, found, count, hasChoice, columns, shownKeys, onColumns, onExport, onCompare, onChangeSetting } =
     props;
   const { announce } = useToast();
@@ -87,4 +85,4 @@ export const TableActions = memo(function TableActions(props: TableActionsProps)
       )}
     </Box>
   );
-});
+}

@@ -1,10 +1,8 @@
 // "Costs by term": one row per term (docs/product/compare-costs.md#cells). Each column's lowest amount is marked.
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
 import { COST_YEARS, type PlanCosts } from '../../../domain/plans/planCosts';
 import { commitmentOf } from '../../../domain/plans/planMoney';
 import { formatMoney } from '../../../domain/values/money';
-import { useLanguage } from '../../../messages/useLanguage';
 import { t } from '../../../messages/t';
 import { visuallyHidden } from '../../content/styles';
 import { DataTable } from '../../table/DataTable';
@@ -21,20 +19,13 @@ interface CostTableProps {
 
 /** The costs of one size, and a note on how they are calculated. */
 export function CostTable({ costs, currentId }: CostTableProps) {
-  const language = useLanguage();
-  const columns = useMemo(
-    () => columnsOf(costs, currentId),
-    // `language`: the cells' texts depend on it.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [costs, currentId, language],
-  );
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       {/* The header isn't sticky here: a dialog has no app bar to stay below. */}
       <Box sx={styles}>
         <DataTable
           caption={t('costs.byTerm')}
-          columns={columns}
+          columns={columnsOf(costs, currentId)}
           rows={costs}
           keyOf={({ plan }) => plan.id}
           sort={AS_GIVEN}

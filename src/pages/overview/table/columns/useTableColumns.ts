@@ -3,34 +3,24 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { knownValue } from '../../../../api/instances/settings';
 import type { SettingId } from '../../../../domain/instances/settings';
-import { useLanguage } from '../../../../messages/useLanguage';
 import { subscriptionColumns } from './columns';
 import { settingColumns } from './settingColumns';
 import type { Facts } from '../../useFacts';
 
-/** Returns the columns; the same until what they show changes. `model`: the values that settings are compared with. */
+/** Returns all columns and those shown; the same until what they show changes. `model`: the values that settings are compared with. */
 export function useTableColumns(
   facts: Facts,
   model: ReadonlyMap<SettingId, string>,
   keys: ReadonlySet<string>,
 ) {
   const client = useQueryClient();
-  const language = useLanguage();
-  const all = useMemo(
-    () => {
-      const [name, ...others] = subscriptionColumns(facts);
-      const settings = settingColumns(facts, model, (setting, stackId) =>
-        knownValue(client, setting, stackId),
-      );
-      // During a comparison the settings come right after the names.
-      const ordered = model.size > 0 ? [...settings, ...others] : [...others, ...settings];
-      return name ? [name, ...ordered] : ordered;
-    },
-    // Columns hold texts in the current language.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [facts, model, client, language],
-  );
-  // The first column names the row and is always shown.
-  const columns = useMemo(() => all.filter(({ key }, index) => index === 0 || keys.has(key)), [all, keys]);
-  return { all, columns };
+  return useMemo(() => {
+    const [name, ...others] = subscriptionColumns(facts);
+    const settings = settingColumns(facts, model, (setting, stackId) => knownValue(client, setting, stackId));
+    // During a comparison the settings come right after the names.
+    const ordered = model.size > 0 ? [...settings, ...others] : [...others, ...settings];
+    const all = name ? [name, ...ordered] : ordered;
+    // The first column names the row and is always shown.
+    return { all, shown: all.filter(({ key }, index) => index === 0 || keys.has(key)) };
+  }, [facts, model, client, keys]);
 }

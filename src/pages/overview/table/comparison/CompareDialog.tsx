@@ -1,6 +1,6 @@
 // Chooses the instance that the others are compared with.
 import Autocomplete from '@mui/material/Autocomplete';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { TextField } from '../../../../ui/form/TextField';
 import { Button } from '../../../../ui/form/Button';
 import { DialogFrame } from '../../../../ui/form/DialogFrame';
@@ -24,13 +24,9 @@ const MOST_OFFERED = 50;
 /** The dialog, open. */
 export function CompareDialog({ subscriptions, permitted, onCompare, onClose }: CompareDialogProps) {
   const [model, setModel] = useState<Instance | null>(null);
-  const instances = useMemo(
-    () =>
-      ordered(
-        subscriptions.filter(isReadyInstance).filter(({ id }) => permitted.has(id)),
-        [displayName],
-      ),
-    [subscriptions, permitted],
+  const instances = ordered(
+    subscriptions.filter(isReadyInstance).filter(({ id }) => permitted.has(id)),
+    [displayName],
   );
   return (
     <DialogFrame

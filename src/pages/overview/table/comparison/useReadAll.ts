@@ -1,6 +1,6 @@
 // Reads the settings of all instances shown when the user requests it: the table itself reads only those in view.
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { readSettings } from '../../../../api/instances/bulkChange';
 import { useOnUnmount } from '../../../../browser/effects/useOnUnmount';
 import { isReadyInstance } from '../../../../domain/instances/instance';
@@ -30,14 +30,10 @@ export function useReadAll(
   const running = useRef<AbortController>(undefined);
   const stop = () => running.current?.abort();
   useOnUnmount(stop);
-  const left = useMemo(
-    () =>
-      subscriptions
-        .filter(isReadyInstance)
-        .filter(({ id }) => permitted.has(id))
-        .filter(({ stackId }) => settings.some((setting) => !known.get(setting)?.has(stackId))),
-    [subscriptions, settings, permitted, known],
-  );
+  const left = subscriptions
+    .filter(isReadyInstance)
+    .filter(({ id }) => permitted.has(id))
+    .filter(({ stackId }) => settings.some((setting) => !known.get(setting)?.has(stackId)));
   const start = async () => {
     const { signal } = (running.current = new AbortController());
     const of = left.length * settings.length;

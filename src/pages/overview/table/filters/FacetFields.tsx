@@ -2,7 +2,6 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { memo } from 'react';
 import { planLabel, trialPlanName } from '../../../../domain/plans/planWords';
 import { regionName } from '../../../../domain/regions/region';
 import {
@@ -11,22 +10,19 @@ import {
   TRIAL_PLAN,
   type Facet,
   type Narrowed,
-  type Narrowing,
 } from '../../../../domain/subscriptions/facets';
 import { stackStateLabel, statusLabel, type StackState } from '../../../../domain/subscriptions/subscription';
 import { ABSENT } from '../../../../domain/text/shown';
 import { ordered } from '../../../../domain/values/ordered';
 import { t, type PlainKey } from '../../../../messages/t';
-import { useLanguage } from '../../../../messages/useLanguage';
 import { FilterSelect } from '../../../../ui/form/FilterSelect';
 import { useShownAtOnce } from '../../../../ui/form/useShownAtOnce';
-import type { ChangeOverview } from '../../useOverviewState';
+import type { ChangeOverview, OverviewState } from '../../useOverviewState';
 import type { Facts } from '../../useFacts';
 
 /** The facets' props, which the sheet on a phone shares. */
 export interface FacetFieldsProps {
-  /** The chosen value of each facet, and the switch. Must be the same object until it changes: rendering them is slow. */
-  chosen: Narrowing;
+  state: OverviewState;
   onChange: ChangeOverview;
   facts: Facts;
   narrowed: Narrowed;
@@ -39,30 +35,24 @@ const LABELS: Readonly<Record<Facet, PlainKey>> = {
   plan: 'overview.plan',
 };
 
-/** A select for each facet, and the switch. Renders again only if its props or the language change. */
-export const FacetFields = memo(function FacetFields({
-  chosen,
-  onChange,
-  facts,
-  narrowed,
-}: FacetFieldsProps) {
-  useLanguage();
+/** A select for each facet, and the switch. */
+export function FacetFields({ state, onChange, facts, narrowed }: FacetFieldsProps) {
   return (
     <>
       {FACETS.map((facet) => (
         <FacetField
           key={facet}
           facet={facet}
-          value={chosen[facet]}
+          value={state[facet]}
           counts={narrowed.counts[facet]}
           facts={facts}
           onChange={onChange}
         />
       ))}
-      <AttentionSwitch isOn={chosen.attention} onChange={onChange} />
+      <AttentionSwitch isOn={state.attention === '1'} onChange={onChange} />
     </>
   );
-});
+}
 
 interface AttentionSwitchProps {
   isOn: boolean;
@@ -90,9 +80,7 @@ interface FacetFieldProps {
   onChange: ChangeOverview;
 }
 
-// Memoised: a choice in one facet renders the others again only once the table's new counts are known.
-const FacetField = memo(function FacetField({ facet, value, counts, facts, onChange }: FacetFieldProps) {
-  useLanguage();
+function FacetField({ facet, value, counts, facts, onChange }: FacetFieldProps) {
   return (
     <Box sx={{ flex: '1 1 168px', minWidth: 0, '& > *': { width: 1 } }}>
       <FilterSelect
@@ -103,7 +91,7 @@ const FacetField = memo(function FacetField({ facet, value, counts, facts, onCha
       />
     </Box>
   );
-});
+}
 
 function optionsOf(facet: Facet, counts: ReadonlyMap<string, number>, facts: Facts) {
   const named = [...counts].map(([value, count]) => ({ value, count, name: nameOf(facet, value, facts) }));

@@ -1,25 +1,21 @@
 // The table's filters: a search, the facets and the switch for what needs attention. On a phone the facets are in a sheet.
 import FilterIcon from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { Button } from '../../../../ui/form/Button';
 import { FACETS } from '../../../../domain/subscriptions/facets';
 import { t } from '../../../../messages/t';
 import { ClearFilter } from '../../../../ui/form/ClearFilter';
 import { SearchField } from '../../../../ui/form/SearchField';
-import { NO_FILTER, type OverviewState } from '../../useOverviewState';
+import { NO_FILTER } from '../../useOverviewState';
 import { FacetFields, type FacetFieldsProps } from './FacetFields';
 import { FacetSheet } from './FacetSheet';
 
-interface TableFiltersProps extends FacetFieldsProps {
-  state: OverviewState;
-}
-
 /** The filters, in one line if there is room. */
-export function TableFilters({ state, ...props }: TableFiltersProps) {
-  const { onChange, chosen } = props;
+export function TableFilters(props: FacetFieldsProps) {
+  const { state, onChange } = props;
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const set = [...FACETS, 'attention' as const].filter((part) => Boolean(chosen[part])).length;
+  const set = [...FACETS, 'attention' as const].filter((part) => state[part] !== '').length;
   return (
     <Box
       component="section"
@@ -48,7 +44,10 @@ export function TableFilters({ state, ...props }: TableFiltersProps) {
         >
           {set === 0 ? t('fleet.filter') : t('fleet.filterSet', { count: set })}
         </Button>
-        <ClearFilter isShown={set > 0 || state.search !== ''} onClear={() => onChange(NO_FILTER)} />
+        <ClearFilter
+          isShown={set > 0 || state.search !== ''}
+          onClear={() => startTransition(() => onChange(NO_FILTER))}
+        />
       </Box>
       {isSheetOpen && <FacetSheet {...props} onClose={() => setIsSheetOpen(false)} />}
     </Box>

@@ -1,0 +1,101 @@
+// The table's rows with their selection, and the actions on those selected: exporting them
+// (docs/product/many-instances.md#export) and changing a setting of them.
+import { Suspense, useState, type ReactNode } from 'react';
+import { saveFile } from '../../../browser/saveFile';
+import type { Subscription } from '../../../domain/subscriptions/subscription';
+import { toCsv } from '../../../domain/text/csv';
+import { isoDay } from '../../../domain/values/dates';
+import { t } from '../../../messages/t';
+import { lazyPart } from '../../../ui/feedback/lazyPart';
+import { sortRows, type Sort } from '../../../ui/table/dataTableModel';
+import type { Facts } from '../useFacts';
+import type { ChangeOverview } from '../useOverviewState';
+import { ChosenBar } from './ChosenBar';
+import type { TableColumn } from './columns/columns';
+import { SubscriptionRows } from './SubscriptionRows';
+import { TableActions } from './TableActions';
+
+interface SelectableRowsProps {
+  /** How many subscriptions there are without a filter. */
+  of: number;
+  rows: readonly Subscription[];
+  facts: Facts;
+  /** A link may sort by a column that isn't shown. */
+  columns: Readonly<Record<'all' | 'shown', readonly TableColumn[]>>;
+  shownKeys: ReadonlySet<string>;
+  onColumns: (keys: ReadonlySet<string>) => void;
+  /** The text below a column's name, by the column's key. */
+  notes: ReadonlyMap<string, string> | undefined;
+  sort: Sort;
+  onChange: ChangeOverview;
+  onCompare: () => void;
+  /** Shown above the rows. */
+  children: ReactNode;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+// Loaded on demand: few users of the overview change many instances at once.
+const ChangeSetting = lazyPart(
+  async () => (await import('../change/ChangeSettingDialog')).ChangeSettingDialog,
+);
+
+/** The line of actions, the rows, and the bar of those selected. */
+export function SelectableRows(props: SelectableRowsProps) {
+  const { of, rows, facts, columns, shownKeys, onColumns, notes, sort, onChange, onCompare, children } =
+    props;
+  const [selected, setSelected] = useState(NONE);
+  /** The instances of the open dialog, because the rows may change in the meantime. */
+  const [changing, setChanging] = useState<readonly Subscription[]>();
+  const chosen = rows.filter(({ id }) => selected.has(id));
+  const exported = chosen.length > 0 ? chosen : rows;
+  return (
+    <>
+      <TableActions
+        of={of}
+        found={rows.length}
+        count={exported.length}
+        hasChoice={chosen.length > 0}
+        columns={columns.all}
+        shownKeys={shownKeys}
+        onColumns={onColumns}
+        onCompare={onCompare}
+        onExport={() => saveCsv(columns.shown, sortRows(exported, columns.all, sort))}
+        onChangeSetting={() => setChanging(chosen)}
+      />
+      {children}
+      <SubscriptionRows
+        facts={facts}
+        columns={columns}
+        notes={notes}
+        rows={rows}
+        sort={sort}
+        onChange={onChange}
+        selected={selected}
+        onSelect={setSelected}
+      />
+      <ChosenBar
+        count={chosen.length}
+        onChangeSetting={() => setChanging(chosen)}
+        onClear={() => setSelected(NONE)}
+      />
+      {changing && (
+        <Suspense>
+          <ChangeSetting chosen={changing} onClose={() => setChanging(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Saves the columns and rows shown, in their order, as subscriptions-2026-12-03.csv. */
+function saveCsv(columns: readonly TableColumn[], rows: readonly Subscription[]): void {
+  const text = toCsv(
+    columns.map(({ label }) => t(label)),
+    rows.map((row) => columns.map(({ csv }) => csv(row))),
+  );
+  saveFile(
+    new Blob([text], { type: 'text/csv;charset=utf-8' }),
+    `subscriptions-${isoDay(Date.now() / 1000)}.csv`,
+  );
+}

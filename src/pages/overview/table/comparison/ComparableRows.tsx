@@ -1,0 +1,121 @@
+// The table with the columns that the customer has chosen (docs/product/many-instances.md#columns), and the comparison of its
+// instances with one of them (docs/product/many-instances.md#comparing).
+import Box from '@mui/material/Box';
+import { useMemo, useState } from 'react';
+import { preference, prefer } from '../../../../browser/storage/preferences';
+import type { Comparison } from '../../../../domain/instances/comparison';
+import type { Instance } from '../../../../domain/instances/instance';
+import { SETTING_IDS, type SettingId } from '../../../../domain/instances/settings';
+import { whoMay } from '../../../../domain/subscriptions/permission';
+import type { Subscription } from '../../../../domain/subscriptions/subscription';
+import { t } from '../../../../messages/t';
+import { Alert } from '../../../../ui/feedback/Alert';
+import { sortOfWord } from '../../../../ui/table/dataTableModel';
+import { useTableColumns } from '../columns/useTableColumns';
+import { SelectableRows } from '../SelectableRows';
+import type { ChangeOverview } from '../../useOverviewState';
+import type { Facts } from '../../useFacts';
+import { CompareDialog } from './CompareDialog';
+import { ComparisonBar } from './ComparisonBar';
+import { useComparison, useModel } from './useComparison';
+import { useReadAll } from './useReadAll';
+
+interface ComparableRowsProps {
+  /** All subscriptions. */
+  subscriptions: readonly Subscription[];
+  /** Those that match the filters. */
+  rows: readonly Subscription[];
+  facts: Facts;
+  /** The order as the address has it. */
+  sort: string;
+  onChange: ChangeOverview;
+}
+
+/** The line of actions, the result of a comparison, and the rows. */
+export function ComparableRows({ subscriptions, rows, facts, sort, onChange }: ComparableRowsProps) {
+  const { manageInstance } = facts.rights;
+  const [keys, setKeys] = useColumnChoice();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [onlyDiffering, setOnlyDiffering] = useState(false);
+  const settings = useMemo(() => SETTING_IDS.filter((setting) => keys.has(setting)), [keys]);
+  const { model, values, choose } = useModel(settings);
+  const comparison = useComparison(rows, model, values, manageInstance);
+  const readAll = useReadAll(rows, comparison ? settings : NO_SETTINGS, manageInstance);
+  const differing = onlyDiffering ? comparison?.differing : undefined;
+  const columns = useTableColumns(facts, values, keys);
+
+  const compare = (chosenModel: Instance) => {
+    choose(chosenModel);
+    if (settings.length === 0) setKeys(new Set([...keys, ...SETTING_IDS]));
+  };
+  const stopComparing = () => {
+    choose(undefined);
+    setOnlyDiffering(false);
+  };
+
+  const isRefused =
+    facts.areRightsSettled && settings.length > 0 && !rows.some(({ id }) => manageInstance.has(id));
+  return (
+    <>
+      <SelectableRows
+        of={subscriptions.length}
+        rows={differing ? rows.filter(({ id }) => differing.has(id)) : rows}
+        facts={facts}
+        columns={columns}
+        shownKeys={keys}
+        onColumns={setKeys}
+        notes={comparison && notesOf(comparison, settings)}
+        sort={sortOfWord(sort)}
+        onChange={onChange}
+        onCompare={() => setIsChoosing(true)}
+      >
+        {isRefused && (
+          <Box sx={{ mb: 1.5 }}>
+            <Alert kind="info">{t('fleet.settingsRefused', { who: whoMay('manageInstance') })}</Alert>
+          </Box>
+        )}
+        {comparison && (
+          <ComparisonBar
+            comparison={comparison}
+            onlyDiffering={onlyDiffering}
+            onOnlyDiffering={setOnlyDiffering}
+            readAll={readAll}
+            onStop={stopComparing}
+          />
+        )}
+      </SelectableRows>
+      {isChoosing && (
+        <CompareDialog
+          subscriptions={subscriptions}
+          permitted={manageInstance}
+          onCompare={compare}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const NO_SETTINGS: readonly SettingId[] = [];
+
+/** Returns how many instances differ, by setting; shown below the name of its column. */
+function notesOf({ counts }: Comparison, settings: readonly SettingId[]): ReadonlyMap<string, string> {
+  return new Map(
+    settings.map((setting) => [setting, t('fleet.differing', { count: counts.get(setting) ?? 0 })]),
+  );
+}
+
+/** The columns shown until the customer chooses others. */
+const AT_FIRST = ['name', 'domain', 'state', 'status', 'plan', 'region', 'date', 'due'];
+
+/** Returns the keys of the columns that are shown, and a function that chooses others, also for the next visit. */
+function useColumnChoice(): readonly [ReadonlySet<string>, (keys: ReadonlySet<string>) => void] {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(
+    () => new Set(preference('portal-columns')?.split(' ') ?? AT_FIRST),
+  );
+  const choose = (chosen: ReadonlySet<string>) => {
+    prefer('portal-columns', [...chosen].join(' '));
+    setKeys(chosen);
+  };
+  return [keys, choose];
+}
