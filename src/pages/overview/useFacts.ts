@@ -1,6 +1,6 @@
-// What cards and table rows show of a subscription besides its own record: plans, regions, timezones' names and rights, looked
-// up once for all of them.
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+// What cards and table rows show of a subscription besides its own record: plans, regions and rights, looked up once for all of
+// them.
+import { usePrefetchQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { plansQuery } from '../../api/catalogue/plans';
 import { regionsQuery, zonesQuery } from '../../api/catalogue/regions';
@@ -8,7 +8,6 @@ import { usePermissions } from '../../api/user/permissions';
 import { useNow } from '../../browser/effects/useTimer';
 import type { Plan } from '../../domain/plans/plan';
 import type { Region } from '../../domain/regions/region';
-import type { TimezoneEntry } from '../../domain/regions/timezone';
 import { permittedIds } from '../../domain/subscriptions/permission';
 
 /** A list of the vendor's that names things by their id or code. */
@@ -31,7 +30,6 @@ export interface Rights {
 export interface Facts {
   plans: Catalogue<Plan>;
   regions: Catalogue<Region>;
-  zones: Catalogue<TimezoneEntry>;
   rights: Rights;
   /** False while the rights are being read for the first time: what needs attention, and so the table's order, depends on them. */
   areRightsKnown: boolean;
@@ -46,7 +44,8 @@ export function useFacts(): Facts {
   const now = useNow();
   const plans = useCatalogue(useQuery(plansQuery()), ({ id }) => id);
   const regions = useCatalogue(useQuery(regionsQuery()), ({ code }) => code);
-  const zones = useCatalogue(useQuery(zonesQuery()), ({ Id }) => Id);
+  // Each card reads the zones itself: they come last, and would render all of them again.
+  usePrefetchQuery(zonesQuery());
   const { resources, isPending, isSettled } = usePermissions();
   const rights = useMemo(
     () => ({
@@ -60,13 +59,12 @@ export function useFacts(): Facts {
     () => ({
       plans,
       regions,
-      zones,
       rights,
       areRightsKnown: !isPending,
       areRightsSettled: isSettled,
       now,
     }),
-    [plans, regions, zones, rights, isPending, isSettled, now],
+    [plans, regions, rights, isPending, isSettled, now],
   );
 }
 

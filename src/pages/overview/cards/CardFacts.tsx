@@ -5,7 +5,7 @@ import { Button } from '../../../ui/form/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { timezoneQuery } from '../../../api/catalogue/regions';
+import { timezoneQuery, zonesQuery } from '../../../api/catalogue/regions';
 import { ABSENT } from '../../../domain/text/shown';
 import { daysLeft, formatDate, formatDay, inDays } from '../../../domain/values/dates';
 import { formatMoney } from '../../../domain/values/money';
@@ -20,7 +20,7 @@ import {
   subscriptionPhase,
   type Subscription,
 } from '../../../domain/subscriptions/subscription';
-import { defaultTimezone } from '../../../domain/regions/timezone';
+import { defaultTimezone, timezoneName } from '../../../domain/regions/timezone';
 import { Domain } from '../../../features/instances/Domain';
 import { paths } from '../../../paths';
 import { ellipsis } from '../../../ui/content/styles';
@@ -73,7 +73,7 @@ export function CardFacts({ subscription, facts, headingId }: CardFactsProps) {
     },
     {
       label: t('overview.timezone'),
-      value: <TimezoneName subscription={subscription} zones={facts.zones} />,
+      value: <TimezoneName subscription={subscription} />,
       isQuiet: true,
     },
   ];
@@ -151,16 +151,17 @@ function RegionName({ code = ABSENT, regions }: { code: string | undefined; regi
   return region ? <span>{regionName(region)}</span> : <span translate="no">{code}</span>;
 }
 
-function TimezoneName({ subscription, zones }: { subscription: Subscription; zones: Facts['zones'] }) {
+function TimezoneName({ subscription }: { subscription: Subscription }) {
   const { stackId, region } = subscription;
   // The timezone of a stack in preparation can't be fetched yet; it starts with its region's zone.
   const isFetched = stackId !== undefined && stackState(subscription) !== 'preparing';
   const zone = useQuery({ ...timezoneQuery(stackId ?? ''), enabled: isFetched });
+  const zones = useQuery(zonesQuery());
   if (zone.error)
     return <Unavailable retryLabel={t('overview.loadTimezone')} onRetry={() => void zone.refetch()} />;
   const id = isFetched ? zone.data : defaultTimezone(region);
   if (id === undefined || zones.isPending) return <Loading />;
-  const name = zones.byKey.get(id)?.DisplayName ?? id;
+  const name = timezoneName(zones.data ?? [], id);
   return (
     <Box title={name} sx={ellipsis}>
       {name}
