@@ -2,7 +2,7 @@
 // for a new one, and a first step for customers without any.
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState, type RefCallback } from 'react';
+import { Suspense, useDeferredValue, useState, type RefCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSkipped } from '../../api/client/lists';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
@@ -41,7 +41,9 @@ export function OverviewPage() {
 
 function Overview() {
   const { state, change, view, choose } = useOverviewState();
-  const { data: subscriptions, error, refetch } = useQuery(subscriptionsQuery());
+  const { data, error, refetch } = useQuery(subscriptionsQuery());
+  // Renders the cards in steps, between which a slow phone can respond to the user.
+  const subscriptions = useDeferredValue(data);
   const facts = useFacts();
   const isPending = !subscriptions && !error;
   const canHaveTrial = useCanHaveTrial();
