@@ -100,13 +100,14 @@ export default defineConfig(({ mode, command, isPreview }) => {
       // A busy or slow machine must not fail tests; passing ones take no longer because of the high limit.
       testTimeout: 180_000,
       hookTimeout: 180_000,
+      expect: { poll: { timeout: 60_000 } },
       projects: [
         {
           extends: true,
           test: {
             name: 'rules',
             include: ['src/domain/**/*.test.ts', 'test/{sandbox,deploy}/**/*.test.ts', 'test/*.test.ts'],
-            setupFiles: ['test/support/english.ts', 'test/support/patience.ts'],
+            setupFiles: ['test/support/english.ts'],
             // Rules keep no state between calls, so test files can share what they import, which halves the processor time.
             isolate: false,
           },

@@ -157,11 +157,11 @@ describe('an app that fails to render', () => {
       throw new Error('eyJ.secret at theme.ts:12');
     });
     mount();
-    await vi.waitFor(() =>
-      expect(root).toHaveTextContent(
+    await expect
+      .poll(() => root)
+      .toHaveTextContent(
         /^The portal couldn’t be shown ?Something went wrong\. Load the page again\. ?Load again$/,
-      ),
-    );
+      );
     expect(reported).toHaveBeenCalledTimes(1);
   });
 });

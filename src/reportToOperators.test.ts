@@ -40,7 +40,7 @@ const thrown = (message: string, stack: string | undefined = STACK) =>
   Object.assign(new TypeError(message), { stack });
 const frameAt = (line: number) => `at run (http://localhost:5173/assets/app-a1b2c3d4.js:${line}:1)`;
 const received = () => sandbox.world.errors.map(({ event }) => event);
-const arrived = (count: number) => vi.waitFor(() => expect(received()).toHaveLength(count));
+const arrived = (count: number) => expect.poll(() => received()).toHaveLength(count);
 
 it('an error report names the error and its page, also for errors before reporting was set up', async () => {
   const { noticeError, tell } = await asNew();

@@ -109,9 +109,9 @@ describe('the access token', () => {
     expect(calls.logout.mock.calls).toEqual([LOGOUT]);
     expect(ends).toEqual(['lost']);
     expect(takeReturnTo()).toBe('/invoices?page=2#x');
-    await vi.waitFor(() =>
-      expect(heard.map((said) => JSON.stringify(said))).toEqual(['{"sub":"auth0|owner"}', '"lost"']),
-    );
+    await expect
+      .poll(() => heard.map((said) => JSON.stringify(said)))
+      .toEqual(['{"sub":"auth0|owner"}', '"lost"']);
   });
 
   it('of another user isn’t used, and the page reloads', async () => {
@@ -154,9 +154,9 @@ describe('logging out', () => {
     expect(ends).toEqual(['here']);
     expect(calls.logout.mock.calls).toEqual([LOGOUT]);
     expect(takeReturnTo()).toBeUndefined();
-    await vi.waitFor(() =>
-      expect(heard.map((said) => JSON.stringify(said))).toEqual(['{"sub":"auth0|owner"}', '"signed-out"']),
-    );
+    await expect
+      .poll(() => heard.map((said) => JSON.stringify(said)))
+      .toEqual(['{"sub":"auth0|owner"}', '"signed-out"']);
   });
 
   it('clears the screen before it calls the identity provider', async () => {
@@ -205,7 +205,7 @@ describe('a message from another tab', () => {
   it('that it logged out ends this session without a second logout', async () => {
     const { session, calls, ends } = sessionWith('token');
     otherTab.postMessage('signed-out');
-    await vi.waitFor(() => expect(ends).toEqual(['elsewhere']));
+    await expect.poll(() => ends).toEqual(['elsewhere']);
     await expect(session.getToken()).rejects.toBeInstanceOf(SessionEndedError);
     await session.logout();
     expect(calls.logout).not.toHaveBeenCalled();
@@ -215,14 +215,14 @@ describe('a message from another tab', () => {
   it('that it lost the session ends this session without a second logout', async () => {
     const { session, calls, ends } = sessionWith('token');
     otherTab.postMessage('lost');
-    await vi.waitFor(() => expect(ends).toEqual(['lost-elsewhere']));
+    await expect.poll(() => ends).toEqual(['lost-elsewhere']);
     await expect(session.getToken()).rejects.toBeInstanceOf(SessionEndedError);
     await session.lose();
     expect(calls.logout).not.toHaveBeenCalled();
     expect(window.location.href).toBe('http://localhost:5173/invoices?page=2#x');
     // Another tab was still signed in, and the user logs out there: this one must forget what it has kept.
     otherTab.postMessage('signed-out');
-    await vi.waitFor(() => expect(ends).toEqual(['lost-elsewhere', 'elsewhere']));
+    await expect.poll(() => ends).toEqual(['lost-elsewhere', 'elsewhere']);
   });
 
   it('that it lost the session at the same moment changes nothing', async () => {
@@ -239,7 +239,7 @@ describe('a message from another tab', () => {
     sessionWith('token');
     otherTab.postMessage({ sub: 'auth0|owner' });
     otherTab.postMessage({ sub: 'auth0|admin' });
-    await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+    await expect.poll(() => reload).toHaveBeenCalled();
     // Sessions of earlier tests reload too, since none of them is the admin's: compare with the count so far.
     const calls = reload.mock.calls.length;
     otherTab.postMessage({ sub: 'auth0|owner' });
@@ -327,7 +327,7 @@ describe('a delayed logout', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const done = session.logoutAfter(2_500);
     expect(isLogoutDue()).toBe(true);
-    await vi.waitFor(() => expect(heard).toContain('signed-out'));
+    await expect.poll(() => heard).toContain('signed-out');
     expect(ends).toEqual([]);
     await vi.advanceTimersByTimeAsync(2_500);
     await done;

@@ -27,6 +27,7 @@ export function testsOf(include: string[], needs: 'nothing' | 'a page'): ViteUse
       include,
       environment: isPage ? './test/support/jsdomPage.ts' : 'node',
       testTimeout: 20_000,
+      expect: { poll: { timeout: 20_000 } },
       environmentOptions: { jsdom: { url: at.portal } },
       setupFiles: ['test/support/english.ts', ...(isPage ? ['test/support/setup.ts'] : [])],
     },

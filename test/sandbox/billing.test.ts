@@ -142,7 +142,7 @@ describe('the sandbox’s billing script', () => {
 
   const frame = () => document.querySelector('iframe');
   const shown = async () => {
-    await vi.waitFor(() => expect(frame()?.src).toContain(AT.billing));
+    await expect.poll(() => frame()?.src).toContain(AT.billing);
     return frame()!;
   };
   const say = (message: Record<string, unknown>, from: { origin?: string; source?: Window | null } = {}) =>
@@ -205,7 +205,7 @@ describe('the sandbox’s billing script', () => {
     events.length = 0;
     const reason = new Error('No page.');
     instance.openCheckout({ hostedPage: () => Promise.reject(reason), ...callbacks() });
-    await vi.waitFor(() => expect(events).toEqual([['error', reason], ['close']]));
+    await expect.poll(() => events).toEqual([['error', reason], ['close']]);
   });
 
   it('calls only close when closed by button, Escape or closeAll', async () => {
@@ -232,7 +232,7 @@ describe('the sandbox’s billing script', () => {
   ])('rejects a hosted page that %s', async (_, spoil) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     instance.openCheckout({ hostedPage: () => Promise.resolve(spoil(openPage())), ...callbacks() });
-    await vi.waitFor(() => expect(events.map(([name]) => name)).toEqual(['error', 'close']));
+    await expect.poll(() => events.map(([name]) => name)).toEqual(['error', 'close']);
     expect(logged).toHaveBeenCalledOnce();
   });
 
@@ -253,6 +253,6 @@ describe('the sandbox’s billing script', () => {
     instance.setPortalSession(() => Promise.reject(new Error('No session.')));
     instance.createChargebeePortal().openSection({ sectionType: 'portal_edit_billing_address' });
     expect(frame()).not.toBeNull();
-    await vi.waitFor(() => expect(frame()).toBeNull());
+    await expect.poll(() => frame()).toBeNull();
   });
 });

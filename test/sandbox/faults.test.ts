@@ -74,7 +74,7 @@ describe('a fault of the sandbox', () => {
     sandbox.faults.add({ path: PATH, delayMs: 60_000 });
     const waiting = ask();
     // The rule has been used, and the request is delayed.
-    await vi.waitFor(() => expect(sandbox.faults.list()).toEqual([]));
+    await expect.poll(() => sandbox.faults.list()).toEqual([]);
     sandbox.faults.reset();
     expect((await waiting).type).toBe('error');
     expect((await ask()).status).toBe(healthy);
@@ -139,7 +139,7 @@ describe('a fault of the sandbox', () => {
     await vi.advanceTimersByTimeAsync(2999);
     expect(rest).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
-    await vi.waitFor(() => expect(rest).toEqual({ done: false, value: '56789' }));
+    await expect.poll(() => rest).toEqual({ done: false, value: '56789' });
     expect(await parts.read()).toMatchObject({ done: true });
   });
 
@@ -158,7 +158,7 @@ describe('a fault of the sandbox', () => {
     await vi.advanceTimersByTimeAsync(7999);
     expect(status).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
-    await vi.waitFor(() => expect(status).toBe(healthy));
+    await expect.poll(() => status).toBe(healthy);
   });
 });
 
@@ -182,7 +182,7 @@ describe('the request log', () => {
   it('lists running requests, and cut ones with status 0, and continues with “since”', async () => {
     sandbox.faults.add({ path: PATH, abort: true });
     const pending = ask();
-    await vi.waitFor(() => expect(sandbox.log.since(0)).toHaveLength(1));
+    await expect.poll(() => sandbox.log.since(0)).toHaveLength(1);
     await pending;
     const [entry] = sandbox.log.since(0);
     expect(entry?.status).toBe(0);

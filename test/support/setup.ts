@@ -3,7 +3,6 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { PATIENCE_MS } from './patience';
 import { StandInObserver } from './standInObserver';
 
 /** Answers the portal's requests; `renderPortal` and the API tests add a sandbox's handlers. */
@@ -11,7 +10,8 @@ export const server = setupServer();
 
 const { getElementError } = getConfig();
 configure({
-  asyncUtilTimeout: PATIENCE_MS,
+  // As long as Vitest's own polls (vite.config.ts).
+  asyncUtilTimeout: 60_000,
   getElementError: printedWhenRead,
 });
 

@@ -126,7 +126,7 @@ describe('the checkout', () => {
     const result = outcomeOf(billing(), PAGE);
     result.catch(() => undefined);
     fireAtScript('load');
-    await vi.waitFor(() => expect(provider.checkouts).toHaveLength(1));
+    await expect.poll(() => provider.checkouts).toHaveLength(1);
     const [checkout] = provider.checkouts;
     if (!checkout) throw new Error('No checkout was opened.');
     return { ...provider, checkout, result };

@@ -1,7 +1,7 @@
 // The services beside the API: they get no token, and their failures aren't announced
 // (docs/product/vendor-api.md#other-services).
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
 import { connectAs } from '../../../test/support/connectAs';
 import { server } from '../../../test/support/setup';
@@ -103,7 +103,7 @@ describe('analytics', () => {
   it('gets the action, the subscription and the time', async () => {
     const { sandbox } = connectAs('owner');
     track('sub&1', 'cancel', Date.UTC(2026, 6, 1, 12, 30, 15, 7));
-    await vi.waitFor(() => expect(sandbox.world.analytics).toHaveLength(1));
+    await expect.poll(() => sandbox.world.analytics).toHaveLength(1);
     expect(sandbox.world.analytics[0]).toMatchObject({
       subId: 'sub&1',
       action: 'cancel',
@@ -120,7 +120,7 @@ describe('analytics', () => {
       const { sandbox } = connectAs('owner');
       sandbox.faults.add({ path: '/analytics', ...fault });
       track('sub-1', 'create');
-      await vi.waitFor(() => expect(sandbox.log.since(0)[0]?.status).toBeDefined());
+      await expect.poll(() => sandbox.log.since(0)[0]?.status).toBeDefined();
       expect(sandbox.log.since(0)).toHaveLength(1);
     },
   );

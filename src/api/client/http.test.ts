@@ -78,7 +78,7 @@ describe('a request', () => {
     const arrived = answering('/slow', () => new Promise<Response>(() => undefined));
     const control = new AbortController();
     const call = failureOf(get('/slow', anything, { signal: control.signal }));
-    await vi.waitFor(() => expect(arrived).toHaveLength(1));
+    await expect.poll(() => arrived).toHaveLength(1);
     control.abort();
     const error = await call;
     expect(error.name).toBe('AbortError');

@@ -74,18 +74,18 @@ describe('the upload of a file to the storage', () => {
     send().result.catch((error: unknown) => {
       went = error instanceof NetworkError && error.timedOut ? 'too slow' : String(error);
     });
-    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await expect.poll(() => requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(28_000);
     expect(went).toBe('sending');
     await vi.advanceTimersByTimeAsync(3000);
-    await vi.waitFor(() => expect(went).toBe('too slow'));
+    await expect.poll(() => went).toBe('too slow');
   });
 
   it('rejects with an AbortError when it is aborted', async () => {
     const requests = answer(never);
     const controller = new AbortController();
     const { result } = send({ signal: controller.signal });
-    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await expect.poll(() => requests).toHaveLength(1);
     controller.abort();
     await expect(result).rejects.toMatchObject({ name: 'AbortError' });
   });

@@ -92,12 +92,12 @@ describe('a query', () => {
       queryKey: ['zone'],
       queryFn: () => new Promise<string>((resolve) => (answer = resolve)),
     });
-    await vi.waitFor(() => expect(client.isFetching()).toBe(1));
+    await expect.poll(() => client.isFetching()).toBe(1);
     await new Promise((resolve) => setTimeout(resolve));
     expect(overtake).not.toHaveBeenCalled();
     answer('UTC');
     await answered;
-    await vi.waitFor(() => expect(overtake.mock.calls).toEqual([['["zone"]']]));
+    await expect.poll(() => overtake.mock.calls).toEqual([['["zone"]']]);
   });
 
   it('with meta.quiet announces nothing', async () => {
@@ -172,7 +172,7 @@ describe('a query', () => {
       const stop = new QueryObserver(client, { queryKey: ['a'], queryFn }).subscribe(() => undefined);
       window.dispatchEvent(new Event('focus'));
       document.dispatchEvent(new Event('visibilitychange'));
-      await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+      await expect.poll(() => client.isFetching()).toBe(0);
       stop();
     }
     expect(queryFn).toHaveBeenCalledTimes(1);
@@ -184,10 +184,10 @@ describe('a query', () => {
     const observer = new QueryObserver(client, { queryKey: ['a'], queryFn });
     client.mount();
     const stop = observer.subscribe(() => undefined);
-    await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+    await expect.poll(() => observer.getCurrentResult().isError).toBe(true);
     onlineManager.setOnline(false);
     onlineManager.setOnline(true);
-    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('here'));
+    await expect.poll(() => observer.getCurrentResult().data).toBe('here');
     stop();
     client.unmount();
   });

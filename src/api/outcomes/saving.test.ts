@@ -114,7 +114,7 @@ describe('saving a setting', () => {
     );
     const before = client.query({ queryKey: QUERY_KEY, queryFn, staleTime: 0 }).catch(() => 'called off');
     const saved = save();
-    await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
+    await expect.poll(() => queryFn).toHaveBeenCalledTimes(2);
     answers[0]?.('UTC');
     answers[1]?.('GMT');
     await expect(saved).resolves.toBe('GMT');

@@ -37,41 +37,39 @@ function setUp(...answers: object[]) {
 describe('waiting for a stack’s status', () => {
   it('ends at once if the status is accepted', async () => {
     const { asked, seen, client } = setUp({ status: 'RUNNING' });
-    await vi.waitFor(() => expect(seen.went).toBe('ready'));
+    await expect.poll(() => seen.went).toBe('ready');
     expect(asked).toEqual([{ accepted_states: ['RUNNING'] }]);
     // Nothing stays cached, so the next wait makes its own request.
-    await vi.waitFor(() => expect(client.getQueryCache().getAll()).toEqual([]));
+    await expect.poll(() => client.getQueryCache().getAll()).toEqual([]);
   });
 
   it('polls every 5 s until the status is accepted', async () => {
     const { asked, seen } = setUp({ status: 'STOPPED' }, { status: 'STOPPED' }, { accepted: true });
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await expect.poll(() => asked).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(4000);
     expect(asked).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1100);
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await expect.poll(() => asked).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(5100);
-    await vi.waitFor(() => expect(seen.went).toBe('ready'));
+    await expect.poll(() => seen.went).toBe('ready');
     expect(asked).toHaveLength(3);
   });
 
   it('fails after 60 polls', async () => {
     const { asked, seen } = setUp({ status: 'STOPPED' });
     for (let n = 1; n < 60; n += 1) {
-      await vi.waitFor(() => expect(asked).toHaveLength(n));
+      await expect.poll(() => asked).toHaveLength(n);
       await vi.advanceTimersByTimeAsync(5100);
     }
-    await vi.waitFor(() =>
-      expect(seen.went).toBe('MessageError: The instance is busy. Please try again later.'),
-    );
+    await expect.poll(() => seen.went).toBe('MessageError: The instance is busy. Please try again later.');
     expect(asked).toHaveLength(60);
   });
 
   it('ends with the abort’s reason', async () => {
     const { asked, seen, controller } = setUp({ status: 'STOPPED' });
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await expect.poll(() => asked).toHaveLength(1);
     controller.abort(new Error('Stopped.'));
-    await vi.waitFor(() => expect(seen.went).toBe('Error: Stopped.'));
+    await expect.poll(() => seen.went).toBe('Error: Stopped.');
     await vi.advanceTimersByTimeAsync(20_000);
     expect(asked).toHaveLength(1);
   });
@@ -81,7 +79,7 @@ describe('waiting for a stack’s status', () => {
     server.use(
       http.post(`${config.apiUrl}${PATH}`, () => HttpResponse.json({ message: 'No.' }, { status: 400 })),
     );
-    await vi.waitFor(() => expect(seen.went).toBe('StatusError: No.'));
+    await expect.poll(() => seen.went).toBe('StatusError: No.');
     expect(announced).toEqual([]);
   });
 
@@ -97,7 +95,7 @@ describe('waiting for a stack’s status', () => {
   it('polls separately for other accepted states of the same stack', async () => {
     const { client, asked, seen } = setUp({ status: 'RUNNING' });
     const other = waitForStatus(client, PATH, ['STOPPED', 'RUNNING']);
-    await vi.waitFor(() => expect(seen.went).toBe('ready'));
+    await expect.poll(() => seen.went).toBe('ready');
     await other;
     // Which of them arrives first isn't fixed.
     expect(asked).toHaveLength(2);
@@ -129,10 +127,10 @@ describe('a running status request', () => {
     const controller = new AbortController();
     const wait = waitForStatus(client, PATH, ['RUNNING'], controller.signal);
     void waitForStatus(client, OTHER, ['RUNNING']).catch(() => undefined);
-    await vi.waitFor(() => expect(asked.toSorted()).toEqual([PATH, OTHER]));
+    await expect.poll(() => asked.toSorted()).toEqual([PATH, OTHER]);
     controller.abort(new Error('Stopped.'));
     await expect(wait).rejects.toThrow('Stopped.');
-    await vi.waitFor(() => expect(givenUp).toHaveBeenCalledTimes(1));
+    await expect.poll(() => givenUp).toHaveBeenCalledTimes(1);
     expect(client.isFetching()).toBe(1);
   });
 
@@ -142,7 +140,7 @@ describe('a running status request', () => {
     await waitForStatus(client, PATH, ['RUNNING'], controller.signal);
     const { asked, givenUp } = withoutAnswer();
     void waitForStatus(client, PATH, ['RUNNING']).catch(() => undefined);
-    await vi.waitFor(() => expect(asked).toEqual([PATH]));
+    await expect.poll(() => asked).toEqual([PATH]);
     controller.abort(new Error('Stopped.'));
     await vi.advanceTimersByTimeAsync(100);
     expect(givenUp).not.toHaveBeenCalled();

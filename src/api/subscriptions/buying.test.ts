@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
-import { billingScripts, fireAtScript, installProvider } from '../../../test/support/standInBilling';
+import { fireAtScript, installProvider } from '../../../test/support/standInBilling';
 import { standInVendor } from '../../../test/support/standInVendor';
 import { config } from '../../config';
 import { cancellationReasonsQuery } from './cancellation';
@@ -27,10 +27,12 @@ const BOUGHT = 'GET /customer/subscriptions/hosted_page/page-1';
 /** Presses, and pays once the checkout is open. */
 async function buy(press: () => void) {
   act(press);
-  await vi.waitFor(() => {
-    if (billingScripts().length > 0) fireAtScript('load');
-    expect(provider.checkouts).toHaveLength(1);
-  });
+  await expect
+    .poll(() => {
+      fireAtScript('load');
+      return provider.checkouts;
+    })
+    .toHaveLength(1);
   const [checkout] = provider.checkouts;
   expect(await checkout?.hostedPage()).toEqual(PAGE);
   act(() => {
@@ -55,13 +57,13 @@ describe('a new subscription', () => {
     }));
     expect(result.current.hasTrial).toBe(false);
     await buy(() => result.current.buying.run('eu-west-1'));
-    await vi.waitFor(() => expect(announced).toEqual(['success: Subscription acme created']));
+    await expect.poll(() => announced).toEqual(['success: Subscription acme created']);
     expect(asked.filter((line) => !line.includes('analytics'))).toEqual([ORDER, BOUGHT]);
-    await vi.waitFor(() => expect(asked.at(-1)).toContain('sub_id=sub-1&action=create'));
+    await expect.poll(() => asked.at(-1)).toContain('sub_id=sub-1&action=create');
     expect(onCreated.mock.calls).toEqual([
       [{ id: 'sub-1', name: 'acme', subscriptionStatus: 'in_trial' }, 'eu-west-1'],
     ]);
-    await vi.waitFor(() => expect(result.current.hasTrial).toBe(true));
+    await expect.poll(() => result.current.hasTrial).toBe(true);
   });
 
   it('needs no onCreated callback', async () => {
@@ -69,7 +71,7 @@ describe('a new subscription', () => {
     const { announced, render } = announcing();
     const { result } = render(() => useCreateSubscription(() => CHOICE));
     await buy(() => result.current.run(undefined));
-    await vi.waitFor(() => expect(announced).toEqual(['success: Subscription acme created']));
+    await expect.poll(() => announced).toEqual(['success: Subscription acme created']);
   });
 });
 
@@ -82,9 +84,9 @@ describe('a plan change', () => {
     const { announced, render } = announcing();
     const { result } = render(() => useChangePlan('sub-1'));
     await buy(() => result.current.run(plan));
-    await vi.waitFor(() => expect(announced).toEqual([`success: Subscription updated to ${name}`]));
+    await expect.poll(() => announced).toEqual([`success: Subscription updated to ${name}`]);
     expect(asked[0]).toBe('PUT /customer/subscriptions/sub-1 {"plan_id":"p-2"}');
-    await vi.waitFor(() => expect(asked.at(-1)).toContain('sub_id=sub-1&action=update'));
+    await expect.poll(() => asked.at(-1)).toContain('sub_id=sub-1&action=update');
   });
 });
 
@@ -98,7 +100,7 @@ describe('a trial', () => {
     const { result } = render(() => useTrialStarted());
     act(() => noteCreated(client, created));
     expect(client.getQueryData(['trial-started'])).toBe(isTrial);
-    await vi.waitFor(() => expect(result.current).toBe(isTrial));
+    await expect.poll(() => result.current).toBe(isTrial);
   });
 });
 

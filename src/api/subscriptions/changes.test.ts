@@ -41,7 +41,7 @@ describe('cancelling', () => {
     expect(asked().some((one) => one.startsWith(`DELETE ${path}?subscription_cancel_reason_code=`))).toBe(
       true,
     );
-    await vi.waitFor(() => expect(sandbox.world.analytics).toHaveLength(1));
+    await expect.poll(() => sandbox.world.analytics).toHaveLength(1);
     expect(JSON.stringify(sandbox.world.analytics)).toContain(id);
   });
 
@@ -82,7 +82,7 @@ describe('changing the subdomain', () => {
     expect(client.getQueryState(permissionsQuery().queryKey)?.isInvalidated).toBe(true);
     expect(clearToasts).not.toHaveBeenCalled();
     unmount();
-    await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+    await expect.poll(() => client.getMutationCache().getAll()).toEqual([]);
   });
 
   it('clears earlier toasts before it announces a refusal', async () => {

@@ -109,7 +109,7 @@ describe('polling', () => {
     delete stack.oddStatus;
     await pass(5000);
     await answered(3);
-    await vi.waitFor(() => expect(permissionReads()).toBe(2));
+    await expect.poll(() => permissionReads()).toBe(2);
     await pass(30_000);
     expect(reads()).toBe(3);
     expect(permissionReads()).toBe(2);
@@ -158,13 +158,13 @@ describe('polling', () => {
     // As after a change of the subdomain: the list says again that the instance is being prepared.
     stack.oddStatus = 'not_ready';
     await act(() => client.invalidateQueries(subscriptionsQuery()));
-    await vi.waitFor(() => expect(result.current.state).toBe('not_ready'));
+    await expect.poll(() => result.current.state).toBe('not_ready');
     await answered(3);
     await answeredEvery5s(4);
     delete stack.oddStatus;
     await answeredEvery5s(5);
     expect(result.current.state).toBe('ready');
-    await vi.waitFor(() => expect(permissionReads()).toBe(3));
+    await expect.poll(() => permissionReads()).toBe(3);
   });
 
   it('stops and aborts its request when the last screen that uses it unmounts', async () => {

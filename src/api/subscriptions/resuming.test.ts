@@ -103,17 +103,12 @@ describe('polling resumes when the network comes back', () => {
     const left = render(() =>
       useQuery({ ...pollingQuery('sub-2'), queryFn: away, ...never, gcTime: 60_000 }),
     );
-    await vi.waitFor(() =>
-      expect(ids.map((id) => client.getQueryState(pollingQuery(id).queryKey)?.status)).toEqual([
-        'error',
-        'error',
-      ]),
-    );
+    await expect
+      .poll(() => ids.map((id) => client.getQueryState(pollingQuery(id).queryKey)?.status))
+      .toEqual(['error', 'error']);
     left.unmount();
     act(() => resumePolling(client));
-    await vi.waitFor(() =>
-      expect(client.getQueryState(pollingQuery('sub-1').queryKey)?.errorUpdateCount).toBe(2),
-    );
+    await expect.poll(() => client.getQueryState(pollingQuery('sub-1').queryKey)?.errorUpdateCount).toBe(2);
     expect(client.getQueryState(pollingQuery('sub-2').queryKey)?.errorUpdateCount).toBe(1);
     expect([failed, slow].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
     expect(client.getQueryState(['another', 'slow'])?.fetchStatus).toBe('fetching');

@@ -1,5 +1,5 @@
 // The one copy of the subscriptions, and the calls related to it (docs/product/subscriptions.md#the-list).
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
 import { connectAs } from '../../../test/support/connectAs';
 import { track } from './analytics';
@@ -107,7 +107,7 @@ describe('reading one subscription', () => {
     const id = idOf('acme-hq');
     await readSubscription(id);
     expect((await fetchSubscription(id)).name).toBe('acme-hq');
-    await vi.waitFor(() => expect(sandbox.world.analytics).toHaveLength(1));
+    await expect.poll(() => sandbox.world.analytics).toHaveLength(1);
     expect(sandbox.world.analytics[0]).toMatchObject({ subId: id, action: 'fetch' });
     expect(sandbox.world.analytics[0]?.date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   });
@@ -121,7 +121,7 @@ describe('reading one subscription', () => {
     await expect(fetchSubscription('gone')).rejects.toThrow('There is no such subscription.');
     // What is told after them is the first that analytics hears of.
     track(id, 'cancel');
-    await vi.waitFor(() => expect(sandbox.world.analytics).not.toEqual([]));
+    await expect.poll(() => sandbox.world.analytics).not.toEqual([]);
     expect(sandbox.world.analytics.map(({ action }) => action)).toEqual(['cancel']);
   });
 

@@ -1,7 +1,7 @@
 // What support staff do (docs/product/supporter.md#resizing, docs/product/supporter.md#extending-a-trial,
 // docs/product/supporter.md#secrets, docs/product/supporter.md#reports).
 import { act } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
 import { lost, refused, standInVendor } from '../../../test/support/standInVendor';
 import { readReport } from './supportReport';
@@ -146,7 +146,7 @@ describe('a secret', () => {
     const kept = [...client.getMutationCache().getAll(), ...client.getQueryCache().getAll()];
     expect(JSON.stringify(kept.map(({ state }) => state))).not.toContain('s3cret');
     unmount();
-    await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+    await expect.poll(() => client.getMutationCache().getAll()).toEqual([]);
   });
 
   it('for remote desktop is requested with the stack’s subdomain', async () => {

@@ -25,7 +25,7 @@ describe('the password reset e-mail', () => {
     const { result, unmount } = render(() => useResetPassword());
     await act(() => result.current.runAsync('olivia@acme.example'));
     unmount();
-    await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+    await expect.poll(() => client.getMutationCache().getAll()).toEqual([]);
   });
 });
 
@@ -52,7 +52,7 @@ describe('the user’s multifactor authentication', () => {
     expect(accepted.mock.calls.map(([on]) => on)).toEqual([isOn]);
     expect(uncertain).not.toHaveBeenCalled();
     unmount();
-    await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+    await expect.poll(() => client.getMutationCache().getAll()).toEqual([]);
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('permissions', () => {
     const { client, render } = announcing();
     const { result } = render(() => usePermissions());
     expect(result.current).toMatchObject({ resources: [], isPending: true, isSettled: false });
-    await vi.waitFor(() => expect(result.current.isPending).toBe(false));
+    await expect.poll(() => result.current.isPending).toBe(false);
     expect(result.current.resources.length).toBeGreaterThan(0);
     expect(asked()).toEqual(['GET /authorization/permissions']);
     expect(client.getQueryData(permissionsQuery().queryKey)?.items).toEqual(result.current.resources);
@@ -91,11 +91,11 @@ describe('permissions', () => {
       isKnown: false,
       isSettled: false,
     });
-    await vi.waitFor(() => expect(result.current.isPending).toBe(false));
+    await expect.poll(() => result.current.isPending).toBe(false);
     expect(result.current).toMatchObject({ resources: [], isKnown: false, isSettled: false });
     expect(announced).toEqual(['error: A fault of the sandbox (400).']);
     act(() => result.current.readAgain());
-    await vi.waitFor(() => expect(result.current.isSettled).toBe(true));
+    await expect.poll(() => result.current.isSettled).toBe(true);
     expect(result.current).toMatchObject({ isKnown: true, error: null });
     expect(result.current.resources).not.toEqual([]);
   });

@@ -128,11 +128,11 @@ describe('a restart', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { asked, announced, result } = setUp(DONE);
     act(() => result.current.run());
-    await vi.waitFor(() => expect(asked).toEqual([STACK, RESTART]));
+    await expect.poll(() => asked).toEqual([STACK, RESTART]);
     await act(() => vi.advanceTimersByTimeAsync(4000));
     expect(asked).toHaveLength(2);
     await act(() => vi.advanceTimersByTimeAsync(1000));
-    await vi.waitFor(() => expect(announced).toEqual(['success: Restart of instance scheduled.']));
+    await expect.poll(() => announced).toEqual(['success: Restart of instance scheduled.']);
     expect(asked).toEqual([STACK, RESTART, MACHINE]);
   });
 

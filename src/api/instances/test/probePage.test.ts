@@ -20,10 +20,10 @@ describe('the Multi-Platform Probe', () => {
     const { announced, render } = announcing();
     const { result } = render(() => useToggleProbe('st-1'));
     act(() => result.current.run(isOn));
-    await vi.waitFor(() => expect(asked).toEqual([`POST /instance/st-1/nats {"operation":"${operation}"}`]));
-    await vi.waitFor(() => expect(result.current.isWaiting).toBe(true));
+    await expect.poll(() => asked).toEqual([`POST /instance/st-1/nats {"operation":"${operation}"}`]);
+    await expect.poll(() => result.current.isWaiting).toBe(true);
     await act(() => vi.advanceTimersByTimeAsync(5000));
-    await vi.waitFor(() => expect(announced).toEqual([`success: Multi-Platform Probe is now ${words}.`]));
+    await expect.poll(() => announced).toEqual([`success: Multi-Platform Probe is now ${words}.`]);
     expect(asked.slice(1)).toEqual([STATE]);
   });
 
@@ -33,10 +33,10 @@ describe('the Multi-Platform Probe', () => {
     const { client, announced, render } = announcing();
     const { result } = render(() => useToggleProbe('st-1'));
     act(() => result.current.run(undefined));
-    await vi.waitFor(() => expect(asked).toEqual([STATE]));
-    await vi.waitFor(() => expect(client.getQueryData(probeQuery('st-1').queryKey)).toBeDefined());
+    await expect.poll(() => asked).toEqual([STATE]);
+    await expect.poll(() => client.getQueryData(probeQuery('st-1').queryKey)).toBeDefined();
     await act(() => vi.advanceTimersByTimeAsync(5000));
-    await vi.waitFor(() => expect(announced).toEqual(['success: Multi-Platform Probe is now enabled.']));
+    await expect.poll(() => announced).toEqual(['success: Multi-Platform Probe is now enabled.']);
     expect(asked).toEqual([STATE, STATE]);
   });
 
@@ -45,7 +45,7 @@ describe('the Multi-Platform Probe', () => {
     const { announced, render } = announcing();
     const { result } = render(() => useToggleProbe('st-1'));
     act(() => result.current.run(undefined));
-    await vi.waitFor(() => expect(result.current.error).not.toBeNull());
+    await expect.poll(() => result.current.error).not.toBeNull();
     expect(announced).toEqual([
       expect.stringMatching(/^error: .* We couldn’t check whether the configuration has finished\.$/),
     ]);
@@ -68,8 +68,8 @@ describe('the certificate of the Multi-Platform Probe', () => {
     expect(await act(() => result.current.runAsync())).toBe('-----BEGIN');
     expect(asked).toEqual([CALL, `GET ${ADDRESS}`, CALL, `GET ${ADDRESS}`]);
     unmount();
-    await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
-    await vi.waitFor(() => expect(client.getQueryCache().getAll()).toEqual([]));
+    await expect.poll(() => client.getMutationCache().getAll()).toEqual([]);
+    await expect.poll(() => client.getQueryCache().getAll()).toEqual([]);
   });
 
   it.each<[string, string, () => Response, string]>([

@@ -72,7 +72,7 @@ describe('a setting', () => {
     });
     const { client } = announcing();
     const changed = changeSetting(client, 'probe', INSTANCE, value, new AbortController().signal);
-    await vi.waitFor(() => expect(asked).toEqual([`POST /instance/st-1/nats {"operation":"${operation}"}`]));
+    await expect.poll(() => asked).toEqual([`POST /instance/st-1/nats {"operation":"${operation}"}`]);
     await vi.advanceTimersByTimeAsync(5000);
     await changed;
     expect(knownValue(client, 'probe', 'st-1')).toBe(value);
@@ -146,7 +146,7 @@ describe('the facts in a confirmation dialog', () => {
       users: { is: 'known', value: 3 },
       connection: { is: 'known', value: CONNECTION },
     };
-    await vi.waitFor(() => expect(result.current).toEqual(known));
+    await expect.poll(() => result.current).toEqual(known);
     expect(knownFacts(client, 'st-1')).toEqual(known);
   });
 
@@ -158,7 +158,7 @@ describe('the facts in a confirmation dialog', () => {
     });
     const { client, announced, render } = announcing();
     const { result } = render(() => [useUserCount('st-1'), useConnectionFact('st-1')]);
-    await vi.waitFor(() => expect(result.current).toEqual([{ is: 'unread' }, { is: 'unread' }]));
+    await expect.poll(() => result.current).toEqual([{ is: 'unread' }, { is: 'unread' }]);
     expect(knownFacts(client, 'st-1')).toMatchObject({
       users: { is: 'unread' },
       connection: { is: 'unread' },
