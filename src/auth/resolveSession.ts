@@ -52,8 +52,8 @@ export async function resolveSession(client: Auth0Client, location: Location): P
     if (failure) return { kind: 'failed', failure };
     moveTo('/');
   }
-  const wanted = allowed(`${location.pathname}${location.search}${location.hash}`, location);
-  const target = wanted === '/' ? (takeReturnTo() ?? wanted) : wanted;
+  const address = allowed(`${location.pathname}${location.search}${location.hash}`, location);
+  const target = address === '/' ? (takeReturnTo() ?? address) : address;
   // If a logout is due, prompt for the login: the provider's old session would otherwise sign the user in again.
   if (!hasSessionHint()) return leaveForLogin(client, target, isLogoutDue() ? { prompt: 'login' } : {});
   return (await renew(client, target)) ?? leaveForLogin(client, target);

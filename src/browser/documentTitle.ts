@@ -26,8 +26,8 @@ function announceErrors(): () => void {
 }
 
 /** Shows news in place of the page's name; undefined removes it once it has been seen. */
-export function announceNews(said: (() => string) | undefined): void {
-  news = said;
+export function announceNews(text: (() => string) | undefined): void {
+  news = text;
   write();
 }
 

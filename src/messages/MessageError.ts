@@ -8,9 +8,9 @@ export type ErrorText = Message | string;
 export class MessageError extends Error {
   override name = 'MessageError';
 
-  constructor(said: ErrorText | readonly ErrorText[], options?: ErrorOptions) {
+  constructor(texts: ErrorText | readonly ErrorText[], options?: ErrorOptions) {
     super(undefined, options);
-    const all = [said].flat();
+    const all = [texts].flat();
     Object.defineProperty(this, 'message', {
       get: () => sentences(all.map((one) => (typeof one === 'string' ? one : textOf(one)))),
       configurable: true,

@@ -10,7 +10,7 @@ export type LanguageCode = string;
 
 const language = createStore<LanguageCode>('');
 /** The language requested last, which becomes the current one once its messages have loaded. */
-let wanted = '';
+let requested = '';
 let loaded: Compiled = {};
 
 /** Returns the code of the current language. */
@@ -21,14 +21,14 @@ export const onLanguageChange = language.subscribe;
 
 /** Returns the text of a message's key. A key that isn't loaded is returned as it is, and reported as an error. */
 export function messageOf(key: string, values: object = {}): string {
-  const said = loaded[key];
-  if (said === undefined) {
+  const compiled = loaded[key];
+  if (compiled === undefined) {
     queueMicrotask(() => {
       throw new Error(`The message ${key} is not loaded.`);
     });
     return key;
   }
-  return typeof said === 'string' ? said : said(values);
+  return typeof compiled === 'string' ? compiled : compiled(values);
 }
 
 /**
@@ -36,16 +36,16 @@ export function messageOf(key: string, values: object = {}): string {
  * language was requested in the meantime. Throws if it can't be loaded.
  */
 export async function speak(code: LanguageCode, locale: string): Promise<boolean> {
-  wanted = code;
+  requested = code;
   const messages = await load(code);
-  if (wanted !== code) return false;
+  if (requested !== code) return false;
   begin(code, locale, messages);
   return true;
 }
 
 /** Switches to a language at once, with only the messages that needn't be loaded. */
 export function speakBoot(code: LanguageCode, locale: string): void {
-  wanted = code;
+  requested = code;
   begin(code, locale, {});
 }
 

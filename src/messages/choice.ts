@@ -13,9 +13,9 @@ export function speakOwnLanguage(): void {
   });
   const stored = readStored('browser', KEY) ?? '';
   const isKnown = Object.hasOwn(languages, stored);
-  const wanted = browserLanguages();
-  const code = isKnown ? stored : ownLanguage(Object.keys(languages), wanted);
-  speakBoot(code, localeFor(code, wanted));
+  const preferred = browserLanguages();
+  const code = isKnown ? stored : ownLanguage(Object.keys(languages), preferred);
+  speakBoot(code, localeFor(code, preferred));
 }
 
 /** Switches to another language, and stores the choice. Throws if it can't be loaded. */
@@ -33,20 +33,20 @@ function browserLanguages(): unknown {
   }
 }
 
-/** Returns the first of the `wanted` languages that is one of the `known`, otherwise the first `known` one. */
-export function ownLanguage(known: readonly LanguageCode[], wanted: unknown): LanguageCode {
-  const codes = localesIn(wanted).map((locale) => base(locale));
+/** Returns the first of the `preferred` languages that is one of the `known`, otherwise the first `known` one. */
+export function ownLanguage(known: readonly LanguageCode[], preferred: unknown): LanguageCode {
+  const codes = localesIn(preferred).map((locale) => base(locale));
   return codes.find((code) => known.includes(code)) ?? known[0] ?? 'en';
 }
 
 /** Returns the browser's variant of a language (BCP 47), in which dates and numbers are formatted. */
-export function localeFor(code: LanguageCode, wanted: unknown): string {
-  return localesIn(wanted).find((locale) => base(locale) === base(code)) ?? code;
+export function localeFor(code: LanguageCode, preferred: unknown): string {
+  return localesIn(preferred).find((locale) => base(locale) === base(code)) ?? code;
 }
 
 /** Returns the locales in a list of languages as BCP 47 writes them, without what can't be read as one. */
-function localesIn(wanted: unknown): string[] {
-  return (Array.isArray(wanted) ? wanted : []).flatMap((name: unknown) => {
+function localesIn(preferred: unknown): string[] {
+  return (Array.isArray(preferred) ? preferred : []).flatMap((name: unknown) => {
     if (typeof name !== 'string') return [];
     // As POSIX writes them: 'de_DE.UTF-8', 'de_DE@euro'.
     const locale = name

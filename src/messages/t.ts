@@ -33,8 +33,8 @@ export function message<Key extends MessageKey>(key: Key, ...[values]: ValuesOf<
 }
 
 /** Returns the text of a message in the user's language; undefined without a message. */
-export function textOf(said: Message): string;
-export function textOf(said: Message | undefined): string | undefined;
-export function textOf(said: Message | undefined): string | undefined {
-  return said && messageOf(said.key, said.values);
+export function textOf(code: Message): string;
+export function textOf(code: Message | undefined): string | undefined;
+export function textOf(code: Message | undefined): string | undefined {
+  return code && messageOf(code.key, code.values);
 }

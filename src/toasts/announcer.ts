@@ -10,17 +10,17 @@ interface ShownToast extends Toast {
 }
 
 /** An announced message, including one that got no toast because another was showing. */
-interface SaidMessage extends Pick<Toast, 'message' | 'type'> {
+interface AnnouncedMessage extends Pick<Toast, 'message' | 'type'> {
   /** Epoch ms. */
   at: number;
 }
 
-const MOST_SAID = 50;
+const MOST_ANNOUNCED = 50;
 
 /** The one toast, and the functions that change it. */
 export interface Announcer extends Pick<Store<ShownToast>, 'current' | 'subscribe'> {
   /** Returns the latest messages (MOST_SAID at most), the newest last. */
-  said: () => readonly SaidMessage[];
+  announced: () => readonly AnnouncedMessage[];
   /** Shows a message, unless one is showing: the first one wins. `about` names what failed. */
   announce: (toast: Pick<Toast, 'message' | 'type'>, about?: string) => void;
   /** Closes the current toast. */
@@ -32,7 +32,7 @@ export interface Announcer extends Pick<Store<ShownToast>, 'current' | 'subscrib
 /** Returns an announcer without a toast. */
 export function createAnnouncer(): Announcer {
   const { current, set, subscribe } = createStore<ShownToast>({ ...NO_TOAST, turn: 0 });
-  let said: readonly SaidMessage[] = [];
+  let announced: readonly AnnouncedMessage[] = [];
   // The message stays while the snackbar disappears.
   const clear = () => {
     if (current().show) set({ ...current(), show: false });
@@ -40,9 +40,9 @@ export function createAnnouncer(): Announcer {
   return {
     current,
     subscribe,
-    said: () => said,
+    announced: () => announced,
     announce: (incoming, about) => {
-      said = [...said.slice(1 - MOST_SAID), { ...incoming, at: Date.now() }];
+      announced = [...announced.slice(1 - MOST_ANNOUNCED), { ...incoming, at: Date.now() }];
       const toast = current();
       const next = nextToast(toast, incoming);
       if (next !== toast) set({ ...next, turn: toast.turn + 1, about });

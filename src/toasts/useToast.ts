@@ -6,7 +6,7 @@ import type { Announcer } from './announcer';
 export const ToastContext = createContext<Announcer | undefined>(undefined);
 
 /** Returns the snackbar's announcer. Throws outside of ToastProvider. */
-export function useToast(): Pick<Announcer, 'announce' | 'clear' | 'said'> {
+export function useToast(): Pick<Announcer, 'announce' | 'clear' | 'announced'> {
   const announcer = useContext(ToastContext);
   if (!announcer) throw new Error('useToast needs a ToastProvider above it.');
   return announcer;

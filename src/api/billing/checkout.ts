@@ -186,10 +186,10 @@ async function paidSubscription(
     })
     .catch((error: unknown) => {
       const why = wordsOf(error);
-      const said = end.message
+      const text = end.message
         ? message('plans.failedNotRead', { end: end.message, why })
         : message('plans.closedNotRead', { why });
-      throw new UnknownPurchaseError(said, { cause: error });
+      throw new UnknownPurchaseError(text, { cause: error });
     });
   client.setQueryData(queryKey, list);
   const paid = list.items.find(isPaid);

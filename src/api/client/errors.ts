@@ -77,8 +77,8 @@ export class MalformedResponseError extends MessageError {
  */
 export function serverMessage(body: unknown, type?: unknown): string | undefined {
   const isObject = typeof body === 'object' && body !== null;
-  const said = isObject && 'message' in body ? body.message : body;
-  const text = typeof said === 'string' ? said.trim() : '';
+  const received = isObject && 'message' in body ? body.message : body;
+  const text = typeof received === 'string' ? received.trim() : '';
   if (text === '' || WEB_PAGE.test(text)) return undefined;
   if (!isObject && (BROKEN_JSON.test(text) || (MARKUP.test(text) && !PROSE.test(String(type))))) {
     return undefined;

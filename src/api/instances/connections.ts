@@ -143,7 +143,7 @@ export function useDeleteConnection(stackId: string): Change<void> {
     mutationKey: ['delete-connection', stackId],
     mutationFn: () =>
       saveSetting<EnterpriseConnection | null>(client, {
-        wanted: null,
+        value: null,
         change: async () => {
           try {
             await send('delete', connectionPath(stackId), ignored);

@@ -31,7 +31,7 @@ export function dataCollectionSaving(
   const { dataCollectionFlag, extendedConsentFlag } = flagsOf(choice);
   const body = { data_collection_flag: dataCollectionFlag, extended_consent_flag: extendedConsentFlag };
   return {
-    wanted: choice,
+    value: choice,
     change: () => send('post', at`/instance/${stackId}/datascience/toggle`, ignored, body),
     query: dataCollectionQuery(stackId),
     isReadAfterwards: true,

@@ -54,14 +54,14 @@ export function useCurrentSettings(stackId: string): CurrentSettings {
   return { isMfaRequired, hasConnection: connection === undefined ? undefined : connection !== null };
 }
 
-interface Asked<Data> {
+interface ReadState<Data> {
   data: Data | undefined;
   error: Error | null;
 }
 
-function factOf<Data>(asked: Asked<Data>): Fact<Data>;
-function factOf<Data, Value>(asked: Asked<Data>, valueOf: (data: Data) => Value): Fact<Value>;
-function factOf<Data>({ data, error }: Asked<Data>, valueOf: (data: Data) => unknown = (it) => it) {
+function factOf<Data>(state: ReadState<Data>): Fact<Data>;
+function factOf<Data, Value>(state: ReadState<Data>, valueOf: (data: Data) => Value): Fact<Value>;
+function factOf<Data>({ data, error }: ReadState<Data>, valueOf: (data: Data) => unknown = (it) => it) {
   if (data !== undefined) return { is: 'known', value: valueOf(data) } as const;
   return { is: error ? 'unread' : 'reading' } as const;
 }

@@ -26,7 +26,7 @@ export function mfaSaving(
   // The vendor's own keys for this body, which mix camelCase and snake_case.
   const body = { stackId, mfa_flag: isRequired, fqdn };
   return {
-    wanted: isRequired,
+    value: isRequired,
     change: () => send('post', at`/instance/mfa/toggle/${stackId}`, ignored, body),
     query: instanceMfaQuery(stackId),
     isReadAfterwards: true,

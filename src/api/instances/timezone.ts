@@ -11,7 +11,7 @@ import { t } from '../../messages/t';
 /** POST /instance/{stackId}/timezone, with a zone's Id. */
 export function timezoneSaving(stackId: string, zoneId: string): Saving<string> {
   return {
-    wanted: zoneId,
+    value: zoneId,
     change: () => send('post', at`/instance/${stackId}/timezone`, ignored, { timezone: zoneId }),
     query: timezoneQuery(stackId),
   };

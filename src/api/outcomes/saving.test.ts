@@ -16,7 +16,7 @@ function setUp(
   client.setQueryData(QUERY_KEY, 'UTC');
   const queryFn = vi.fn(read);
   const save = () =>
-    saveSetting(client, { wanted: 'GMT', change, query: { queryKey: QUERY_KEY, queryFn }, ...more });
+    saveSetting(client, { value: 'GMT', change, query: { queryKey: QUERY_KEY, queryFn }, ...more });
   return { client, announced, queryFn, save, cached: () => client.getQueryData(QUERY_KEY) };
 }
 const done = () => Promise.resolve();

@@ -12,7 +12,7 @@ export interface ReadBack<Value> {
 
 /** A setting's new value, and the calls that save it. */
 export interface Saving<Value> {
-  wanted: Value;
+  value: Value;
   change: () => Promise<unknown>;
   query: ReadBack<Value>;
   /** Reads the setting again after every change, not only if the outcome is uncertain. */
@@ -25,18 +25,18 @@ export interface Saving<Value> {
  * made, throws NotDoneError if it wasn't, or UnknownOutcomeError if the setting can't be read. Throws the refusal.
  */
 export async function saveSetting<Value>(client: QueryClient, saving: Saving<Value>): Promise<Value> {
-  const { query, wanted, change } = saving;
+  const { query, value, change } = saving;
   try {
     await change();
   } catch (error) {
     if (!isUncertain(error)) throw error;
     const now = await readAgain(client, query);
     if (now === undefined) throw new UnknownOutcomeError(error);
-    if (now !== wanted) throw new NotDoneError(error);
+    if (now !== value) throw new NotDoneError(error);
   }
-  client.setQueryData(query.queryKey, () => wanted);
-  if (!saving.isReadAfterwards) return wanted;
-  return (await readAgain(client, query)) ?? wanted;
+  client.setQueryData(query.queryKey, () => value);
+  if (!saving.isReadAfterwards) return value;
+  return (await readAgain(client, query)) ?? value;
 }
 
 /** Reads a setting that was changed. Returns undefined if it can't be read, which is announced unless the query is quiet. */

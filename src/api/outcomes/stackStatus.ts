@@ -17,8 +17,8 @@ export async function waitForStatus(
   acceptedStates: readonly string[],
   signal?: AbortSignal,
 ): Promise<void> {
-  for (let asked = 1; ; asked += 1) {
-    const next = statusWait(asked, await askStatus(client, path, acceptedStates, signal), acceptedStates);
+  for (let attempts = 1; ; attempts += 1) {
+    const next = statusWait(attempts, await askStatus(client, path, acceptedStates, signal), acceptedStates);
     if (next === 'go') return;
     if (next === 'busy') throw new MessageError(BUSY_MESSAGE);
     await pause(POLL_MS, signal);

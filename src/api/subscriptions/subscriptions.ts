@@ -24,13 +24,13 @@ export async function readSubscriptions(options?: CallOptions): Promise<Listed<S
 }
 
 /** GET /customer/subscriptions/{id}, for polling: not reported to analytics. */
-export function readSubscription(wanted: string, signal?: AbortSignal): Promise<Subscription> {
-  return get(at`/customer/subscriptions/${wanted}`, subscription, signal && { signal });
+export function readSubscription(id: string, signal?: AbortSignal): Promise<Subscription> {
+  return get(at`/customer/subscriptions/${id}`, subscription, signal && { signal });
 }
 
 /** GET /customer/subscriptions/{id}, outside polling: reported to analytics (docs/product/vendor-api.md#analytics). */
-export async function fetchSubscription(wanted: string): Promise<Subscription> {
-  const answer = await readSubscription(wanted);
+export async function fetchSubscription(id: string): Promise<Subscription> {
+  const answer = await readSubscription(id);
   track(answer.id, 'fetch');
   return answer;
 }

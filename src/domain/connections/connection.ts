@@ -75,8 +75,8 @@ function withEdits(options: Options, edits: ConnectionEdits): Options {
 
 /** Returns the option's names in these options: in capitals or not, with underscores or without. */
 function namesOf(options: Options, option: string): string[] {
-  const wanted = option.toLowerCase();
-  return Object.keys(options).filter((name) => name.replaceAll(/[_-]/g, '').toLowerCase() === wanted);
+  const key = option.toLowerCase();
+  return Object.keys(options).filter((name) => name.replaceAll(/[_-]/g, '').toLowerCase() === key);
 }
 
 /** Returns the name that has the option's value; undefined if it didn't come. */

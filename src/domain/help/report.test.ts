@@ -28,7 +28,7 @@ const known = {
     { at: NOON - 2000, method: 'get', path: '/customer/subscriptions', status: 200, ms: 120.4 },
     { at: NOON - 1000, method: 'post', path: '/instance/stack%2F4/restart', status: 0, ms: 30_000 },
   ],
-  said: [{ at: NOON - 500, type: 'error', message: 'No secret Kana-7Q! for anna@acme.example.' }],
+  announced: [{ at: NOON - 500, type: 'error', message: 'No secret Kana-7Q! for anna@acme.example.' }],
 };
 
 describe('the support report', () => {

@@ -21,7 +21,7 @@ interface Known {
   subscriptions: readonly Subscription[];
   planNames: readonly string[];
   calls: readonly { at: number; method: string; path: string; status: number; ms: number }[];
-  said: readonly { at: number; type: string; message: string }[];
+  announced: readonly { at: number; type: string; message: string }[];
 }
 
 /** Returns the complete report, before the customer strikes anything. */
@@ -48,7 +48,7 @@ export function supportReportOf(known: Known): SupportReport {
       status,
       ms: Math.round(ms),
     })),
-    messages: known.said.map(({ at, type, message }) => ({
+    messages: known.announced.map(({ at, type, message }) => ({
       at: iso(at),
       type,
       text: withoutSecrets(message, names),
@@ -61,11 +61,11 @@ const iso = (epochMs: number) => new Date(epochMs).toISOString();
 /** Returns the page's instance, then those that calls were about, then those that aren't ready, then the others. */
 function concernedFirst({ pathname, calls, subscriptions }: Known): readonly Subscription[] {
   const onPage = new Set(pathSegments(pathname));
-  const asked = new Set(calls.flatMap(({ path }) => pathSegments(path)));
+  const requested = new Set(calls.flatMap(({ path }) => pathSegments(path)));
   const rank = (subscription: Subscription) => {
     const names = [subscription.id, subscription.stackId ?? subscription.id];
     if (names.some((name) => onPage.has(name))) return 0;
-    if (names.some((name) => asked.has(name))) return 1;
+    if (names.some((name) => requested.has(name))) return 1;
     return stackState(subscription) === 'ready' ? 3 : 2;
   };
   return subscriptions

@@ -50,7 +50,7 @@ describe('a bulk change', () => {
     const { changing, skipped } = planBulkChange([subscription], {
       permitted: new Set(isPermitted ? ['a'] : ['b']),
       known: new Map(value === undefined ? [] : [['a', value]]),
-      wanted: 'on',
+      newValue: 'on',
     });
     const places = { changing, ...skipped };
     const found = Object.entries(places).filter(([, list]) => list.length > 0);
@@ -61,7 +61,7 @@ describe('a bulk change', () => {
     const { changing } = planBulkChange([made('a')], {
       permitted: new Set(['a']),
       known: new Map([['a', 'on']]),
-      wanted: undefined,
+      newValue: undefined,
     });
     expect(changing.map(({ id }) => id)).toEqual(['a']);
   });
@@ -70,7 +70,7 @@ describe('a bulk change', () => {
     const { changing } = planBulkChange([made('a')], {
       permitted: new Set(['a']),
       known: new Map(),
-      wanted: undefined,
+      newValue: undefined,
     });
     expect(changing.map(({ id }) => id)).toEqual(['a']);
   });
@@ -81,7 +81,7 @@ describe('a bulk change', () => {
       {
         permitted: new Set(['a', 'b', 'c']),
         known: new Map(),
-        wanted: 'on',
+        newValue: 'on',
       },
     );
     expect(changing.map(({ id }) => id)).toEqual(['c', 'a', 'b']);

@@ -32,20 +32,20 @@ interface Chosen {
   /** The setting's current values by subscription id, as far as they could be read. */
   known: ReadonlyMap<string, string>;
   /** The requested value; undefined while none is chosen. */
-  wanted: string | undefined;
+  newValue: string | undefined;
 }
 
 /** Returns which of the chosen instances change. One whose value is unknown does, because the value may differ. */
 export function planBulkChange(
   chosen: readonly Subscription[],
-  { permitted, known, wanted }: Chosen,
+  { permitted, known, newValue }: Chosen,
 ): BulkPlan {
   const changing: Instance[] = [];
   const skipped: Record<SkipReason, Subscription[]> = { noPermission: [], notReady: [], alreadySo: [] };
   for (const one of chosen) {
     const why = whyNot(one, permitted);
     if (why) skipped[why].push(one);
-    else if (wanted !== undefined && known.get(one.id) === wanted) skipped.alreadySo.push(one);
+    else if (newValue !== undefined && known.get(one.id) === newValue) skipped.alreadySo.push(one);
     else if (isReadyInstance(one)) changing.push(one);
   }
   return { changing, skipped };

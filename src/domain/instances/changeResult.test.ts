@@ -80,7 +80,7 @@ describe('the results’ CSV file', () => {
         ['a', 'optional'],
         ['d', 'required'],
       ]),
-      wanted: 'required',
+      newValue: 'required',
       wordsOf: (value) => value.toUpperCase(),
     });
     expect(text.split('\r\n')).toEqual([

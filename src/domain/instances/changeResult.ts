@@ -53,7 +53,7 @@ interface ChangeFile {
   skipped: BulkPlan['skipped'];
   /** The previous values by subscription id, as far as they are known. */
   before: ReadonlyMap<string, string>;
-  wanted: string;
+  newValue: string;
   /** A value in words. */
   wordsOf: (value: string) => string;
 }
@@ -87,7 +87,7 @@ const HEADER: readonly PlainKey[] = [
 ];
 
 /** Returns the result as CSV: a line for each instance that was to be changed, then one for each that was left out. */
-export function changeFile({ setting, records, skipped, before, wanted, wordsOf }: ChangeFile): string {
+export function changeFile({ setting, records, skipped, before, newValue, wordsOf }: ChangeFile): string {
   const line = (one: Subscription, after: string, result: string, message: string) => {
     const old = before.get(one.id);
     return [
@@ -105,7 +105,7 @@ export function changeFile({ setting, records, skipped, before, wanted, wordsOf 
     HEADER.map((key) => t(key)),
     [
       ...records.map(({ subscription, state, problem }) =>
-        line(subscription, wordsOf(wanted), changeStateLabel(state), problem?.message ?? ''),
+        line(subscription, wordsOf(newValue), changeStateLabel(state), problem?.message ?? ''),
       ),
       ...LEFT_OUT.flatMap((why) =>
         skipped[why].map((one) => line(one, '', t('changeSetting.leftOut'), skipLabel(why))),

@@ -36,14 +36,14 @@ export function compared({ subscriptions, modelId, model, known, permitted }: Co
   for (const subscription of subscriptions) {
     const { id, stackId } = subscription;
     if (id === modelId || stackId === undefined || whyNot(subscription, permitted)) continue;
-    const values = [...model].map(([setting, wanted]) => ({
+    const values = [...model].map(([setting, modelValue]) => ({
       setting,
-      wanted,
+      modelValue,
       value: known.get(setting)?.get(stackId),
     }));
     const comparable = values.filter(({ value }) => value !== undefined);
     if (comparable.length > 0) read += 1;
-    for (const { setting } of comparable.filter(({ value, wanted }) => value !== wanted)) {
+    for (const { setting } of comparable.filter(({ value, modelValue }) => value !== modelValue)) {
       counts.set(setting, (counts.get(setting) ?? 0) + 1);
       differing.add(id);
     }

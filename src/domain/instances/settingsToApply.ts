@@ -5,7 +5,7 @@ import { SETTING_IDS, type SettingId } from './settings';
 export interface SettingPair {
   setting: SettingId;
   /** The model's. */
-  wanted: string | undefined;
+  newValue: string | undefined;
   /** The instance's own. */
   current: string | undefined;
 }
@@ -14,7 +14,7 @@ export interface SettingPair {
 export function settingsToApply(pairs: readonly SettingPair[]): SettingId[] {
   return SETTING_IDS.filter((id) =>
     pairs.some(
-      ({ setting, wanted, current }) => setting === id && wanted !== undefined && wanted !== current,
+      ({ setting, newValue, current }) => setting === id && newValue !== undefined && newValue !== current,
     ),
   );
 }

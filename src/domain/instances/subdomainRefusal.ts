@@ -17,11 +17,11 @@ export function isAboutSubdomain(
 ): boolean {
   if (serverSaid === undefined || !REFUSALS.includes(status)) return false;
   // What was sent is a valid subdomain, so that it holds no character with a meaning in a pattern.
-  const said = serverSaid.replace(new RegExp(`(?<![\\w-])${sent}(?![\\w-])(?:\\.[\\w-]+)*`, 'gi'), SENT);
-  if (/sub[ _-]?domain/i.test(said)) return true;
-  const subject = SUBJECT.exec(said);
+  const text = serverSaid.replace(new RegExp(`(?<![\\w-])${sent}(?![\\w-])(?:\\.[\\w-]+)*`, 'gi'), SENT);
+  if (/sub[ _-]?domain/i.test(text)) return true;
+  const subject = SUBJECT.exec(text);
   if (subject && subject.groups?.own === undefined) return false;
-  if (TAKEN.test(said) || (status !== 403 && /domain|host ?name/i.test(said))) return true;
+  if (TAKEN.test(text) || (status !== 403 && /domain|host ?name/i.test(text))) return true;
   // Without words for it, an invalid value is the only one that is typed.
-  return status === 422 || (status !== 403 && said.includes(SENT));
+  return status === 422 || (status !== 403 && text.includes(SENT));
 }

@@ -35,11 +35,11 @@ export function isAtFileHost(address: string, named: Named): boolean {
   const { protocol, hostname, port } = new URL(address);
   const usual = protocol === 'https:' ? '443' : '80';
   return fileHosts(named).some((host) => {
-    const [, scheme = '', below, name = '', wanted = usual] = ORIGIN.exec(host.toLowerCase()) ?? [];
+    const [, scheme = '', below, name = '', allowedPort = usual] = ORIGIN.exec(host.toLowerCase()) ?? [];
     return (
       protocol === `${scheme}:` &&
       (below === undefined ? hostname === name : hostname.endsWith(`.${name}`)) &&
-      (wanted === '*' || (port || usual) === wanted)
+      (allowedPort === '*' || (port || usual) === allowedPort)
     );
   });
 }

@@ -44,11 +44,11 @@ export function savingOf(plan: Plan, others: readonly Plan[]): Saving | undefine
   const size = planSize(plan);
   const term = planTerm(plan);
   if (!rate || size === undefined || (term !== '1y' && !isMultiYear(plan))) return undefined;
-  const cheapest = (wanted: 'month' | '1y') =>
+  const cheapest = (term: 'month' | '1y') =>
     others
       .filter(
         (other) =>
-          planTerm(other) === wanted && other.currencyCode === plan.currencyCode && planSize(other) === size,
+          planTerm(other) === term && other.currencyCode === plan.currencyCode && planSize(other) === size,
       )
       .flatMap((other) => rateOf(other) ?? [])
       .sort((a, b) => a.price - b.price)[0];

@@ -36,8 +36,8 @@ export function currencyOf(countryCode: string | undefined): Currency {
  * `sold` are the currencies the vendor sells in; while they are unknown it is the visitor's.
  */
 export function payingCurrency(visitor: Visitor, sold: readonly string[] | undefined): string {
-  const wanted = [visitor.currencyCode, DEFAULT_VISITOR.currencyCode];
-  return wanted.find((code) => sold?.includes(code)) ?? sold?.[0] ?? visitor.currencyCode;
+  const currencies = [visitor.currencyCode, DEFAULT_VISITOR.currencyCode];
+  return currencies.find((code) => sold?.includes(code)) ?? sold?.[0] ?? visitor.currencyCode;
 }
 
 /**

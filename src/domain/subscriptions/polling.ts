@@ -60,10 +60,10 @@ export const BUSY_MESSAGE = message('failures.busy');
 
 /** Returns what to do after a status response. `asked` is the number of requests so far, including this one. */
 export function statusWait(
-  asked: number,
+  attempts: number,
   answer: StackStatus,
   acceptedStates: readonly string[],
 ): 'go' | 'ask' | 'busy' {
   if (answer.accepted === true || acceptedStates.includes(answer.status ?? '')) return 'go';
-  return asked < MAX_STATUS_QUESTIONS ? 'ask' : 'busy';
+  return attempts < MAX_STATUS_QUESTIONS ? 'ask' : 'busy';
 }

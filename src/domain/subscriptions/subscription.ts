@@ -180,8 +180,8 @@ export function polledIds(
     .filter(isPolled)
     .map(({ id }) => id)
     .toReversed();
-  const asked = newest.filter((id) => !over.has(id));
-  const seen = asked.filter((id) => onScreen.has(id));
-  const others = asked.filter((id) => !onScreen.has(id));
+  const pollable = newest.filter((id) => !over.has(id));
+  const seen = pollable.filter((id) => onScreen.has(id));
+  const others = pollable.filter((id) => !onScreen.has(id));
   return [...[...seen, ...others].slice(0, MOST_POLLED), ...newest.filter((id) => over.has(id))];
 }

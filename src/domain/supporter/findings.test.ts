@@ -52,7 +52,7 @@ describe('a difference reported by the vendor’s check', () => {
     ['version', '', ''],
     ['client_secret', 'It is “hunter2”.', ''],
   ])('in the field %s with the vendor’s message %j shows %j', (field, message, said) => {
-    expect(findingsOf([reported(field, { message })], [])[0]?.said).toBe(said);
+    expect(findingsOf([reported(field, { message })], [])[0]?.value).toBe(said);
   });
 });
 
@@ -70,7 +70,7 @@ describe('a difference found by comparison', () => {
   ])('%o is described in plain language', (field, words) => {
     const [finding] = findingsOf([], [field]);
     expect(textOf(finding?.words)).toBe(words);
-    expect(finding).toMatchObject({ field: field.field, said: '' });
+    expect(finding).toMatchObject({ field: field.field, value: '' });
   });
 
   it('follows the reported ones, and is listed once', () => {

@@ -16,7 +16,7 @@ export interface Finding {
   field: string;
   words: Message;
   /** The vendor's own message; '' if there is none, or if it may contain a secret. */
-  said: string;
+  value: string;
   /** Where staff fix it on this page; undefined if they can't. */
   mend: Mend | undefined;
   /** Who fixes it if staff can't; undefined if `mend` is set. */
@@ -49,7 +49,7 @@ export function findingsOf(reported: readonly Incongruity[], fields: readonly Co
     ({ field, isContradiction }) => isContradiction && !reported.some((one) => one.field === field),
   );
   return [
-    ...reported.map(({ field, expected, actual, message: said }) => ({
+    ...reported.map(({ field, expected, actual, message: text }) => ({
       ...wayOutOf(field),
       field,
       words: message('supporter.reported', {
@@ -60,7 +60,7 @@ export function findingsOf(reported: readonly Incongruity[], fields: readonly Co
         actual: valueOf(field, actual),
       }),
       // The vendor's message may contain the secret.
-      said: isSecretField(field) ? '' : said.trim(),
+      value: isSecretField(field) ? '' : text.trim(),
     })),
     ...found.map(({ field, billing, stack }) => ({
       ...wayOutOf(field),
@@ -69,7 +69,7 @@ export function findingsOf(reported: readonly Incongruity[], fields: readonly Co
         billing === ABSENT
           ? message('supporter.stackContradicts', { field, name: fieldName(field), stack })
           : message('supporter.contradicts', { name: fieldName(field), billing, stack }),
-      said: '',
+      value: '',
     })),
   ];
 }

@@ -43,7 +43,7 @@ export function isSecretField(field: string): boolean {
 /** Returns the value of a wire field in a record with camelCase keys, as text; '–' if there is none. */
 export function fieldValue(record: object | null | undefined, field: string): string {
   const key = field.replace(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
-  const said = new Map<string, unknown>(Object.entries(record ?? {})).get(key);
-  const isPlain = typeof said === 'string' || typeof said === 'number' || typeof said === 'boolean';
-  return isPlain && said !== '' ? String(said) : ABSENT;
+  const value = new Map<string, unknown>(Object.entries(record ?? {})).get(key);
+  const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return isPlain && value !== '' ? String(value) : ABSENT;
 }

@@ -245,9 +245,9 @@ describe('the comparison of systems', () => {
 
 describe('the list of differences', () => {
   const found = (list: Incongruity[], systems: Partial<Systems> = {}) =>
-    findingsOf(list, sideBySide({ ...SYSTEMS, ...systems }, list)).map(({ words, said, mend, who }) => [
+    findingsOf(list, sideBySide({ ...SYSTEMS, ...systems }, list)).map(({ words, value, mend, who }) => [
       textOf(words),
-      said,
+      value,
       mend?.section ?? who,
     ]);
 

@@ -60,7 +60,7 @@ export function sideBySide(systems: Systems, reported: readonly Incongruity[]): 
     (field) => !known.some(([name]) => name === field),
   );
   return [
-    ...known.map(([field, said]) => asField(field, said)),
+    ...known.map(([field, value]) => asField(field, value)),
     ...others.map((field) => asField(field, otherField(systems, field))),
   ].map((one) => ({
     ...one,
@@ -69,9 +69,9 @@ export function sideBySide(systems: Systems, reported: readonly Incongruity[]): 
 }
 
 function asField(field: string, { billing, stack, portal, isContradiction = false }: Said): ComparedField {
-  const text = (said: string | undefined) => {
-    if (said === undefined || said === '') return ABSENT;
-    return isSecretField(field) && said !== ABSENT ? SECRET_MASK : said;
+  const text = (value: string | undefined) => {
+    if (value === undefined || value === '') return ABSENT;
+    return isSecretField(field) && value !== ABSENT ? SECRET_MASK : value;
   };
   return { field, billing: text(billing), stack: text(stack), portal: text(portal), isContradiction };
 }

@@ -27,7 +27,7 @@ export function stackSummary({ name, address, now, stack, fields, findings }: Su
       [t('supporter.billing'), billing],
       [t('supporter.stack'), stackSays],
       [t('supporter.portal'), portal],
-    ].filter(([, said]) => said !== ABSENT);
+    ].filter(([, value]) => value !== ABSENT);
     const mark = isContradiction ? ` (${t('supporter.contradiction')})` : '';
     return `${fieldName(field)}: ${parts.map((part) => part.join(' ')).join(' | ') || ABSENT}${mark}`;
   };
@@ -45,5 +45,5 @@ export function stackSummary({ name, address, now, stack, fields, findings }: Su
 
 function verdict(findings: readonly Finding[]): string[] {
   if (findings.length === 0) return [t('supporter.allAgree')];
-  return findings.map(({ words, said }) => `- ${textOf(words)}${said === '' ? '' : ` (${said})`}`);
+  return findings.map(({ words, value }) => `- ${textOf(words)}${value === '' ? '' : ` (${value})`}`);
 }

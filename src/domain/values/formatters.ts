@@ -16,16 +16,16 @@ function once<Options, Formatter>(
 ) {
   const made = new Map<string, Formatter>();
   return (locale: string | undefined, options: Options): Formatter => {
-    const wanted = locale ?? userLocale;
-    const key = JSON.stringify([wanted, options]);
-    const formatter = made.get(key) ?? firstMade(wanted, options);
+    const preferred = locale ?? userLocale;
+    const key = JSON.stringify([preferred, options]);
+    const formatter = made.get(key) ?? firstMade(preferred, options);
     made.set(key, formatter);
     return formatter;
   };
 
-  function firstMade(wanted: string | undefined, options: Options): Formatter {
+  function firstMade(preferred: string | undefined, options: Options): Formatter {
     for (const make of makers) {
-      for (const locale of [wanted, undefined]) {
+      for (const locale of [preferred, undefined]) {
         try {
           return make(locale, options);
         } catch {

@@ -38,7 +38,7 @@ export function useSettingChanges() {
     // Unique to this dialog: another dialog's changes may not have ended yet.
     mutationKey: ['change-setting', dialog],
     isForgotten: true,
-    mutationFn: async (wanted: Run) => {
+    mutationFn: async (next: Run) => {
       const { signal } = (running.current = new AbortController());
       const latest = new Map(outcomes);
       let timer: number | undefined;
@@ -47,10 +47,10 @@ export function useSettingChanges() {
         timer = undefined;
         setOutcomes(new Map(latest));
       };
-      for (const { id } of wanted.changes) latest.set(id, WAITING);
+      for (const { id } of next.changes) latest.set(id, WAITING);
       draw();
       await changeMany(client, {
-        ...wanted,
+        ...next,
         signal,
         onState: (id, state, problem) => {
           latest.set(id, { state, problem });
@@ -64,9 +64,9 @@ export function useSettingChanges() {
     outcomeOf: (id: string) => outcomes.get(id) ?? WAITING,
     isRunning: isPending,
     isStopping: isPending && isStopping,
-    start: (wanted: Run) => {
+    start: (next: Run) => {
       setIsStopping(false);
-      run(wanted);
+      run(next);
     },
     stop,
   };

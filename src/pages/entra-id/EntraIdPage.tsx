@@ -123,7 +123,7 @@ function ConnectionForm({ instance, connection }: ConnectionFormProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [wrongAliases, setWrongAliases] = useState<readonly Message[]>([]);
   // Translated at each render, so that the messages follow the current language.
-  const said = (problems: ConnectionProblems, aliases: readonly Message[]) => ({
+  const messagesOf = (problems: ConnectionProblems, aliases: readonly Message[]) => ({
     tenantDomain: textOf(problems.tenantDomain),
     domainAliases: aliases.map((problem) => textOf(problem)).join(' ') || undefined,
     clientId: textOf(problems.clientId),
@@ -144,8 +144,8 @@ function ConnectionForm({ instance, connection }: ConnectionFormProps) {
       clientId: t('entraId.clientId'),
       clientSecret: t('entraId.clientSecret'),
     },
-    check: (values) => said(connectionProblems(values, facts), aliasProblems(values.typedAliases)),
-    mistakes: (values) => said(connectionMistakes(values, facts), wrongAliases),
+    check: (values) => messagesOf(connectionProblems(values, facts), aliasProblems(values.typedAliases)),
+    mistakes: (values) => messagesOf(connectionMistakes(values, facts), wrongAliases),
     secrets: ['clientSecret'],
   });
   const { values } = form;

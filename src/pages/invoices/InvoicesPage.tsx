@@ -50,14 +50,14 @@ export function InvoicesPage() {
       {isRefused ? (
         <Alert kind="info">{t('invoices.refused', { who: whoMay('manageInvoices') })}</Alert>
       ) : (
-        <Invoices isAsked={isSettled || error !== null} />
+        <Invoices isEnabled={isSettled || error !== null} />
       )}
     </>
   );
 }
 
-function Invoices({ isAsked }: { isAsked: boolean }) {
-  const { data, error, refetch } = useQuery({ ...invoicesQuery(), enabled: isAsked });
+function Invoices({ isEnabled }: { isEnabled: boolean }) {
+  const { data, error, refetch } = useQuery({ ...invoicesQuery(), enabled: isEnabled });
   const skipped = useSkipped(invoicesQuery());
   // Going to this page again by the navigation starts with all invoices again.
   const { key } = useLocation();

@@ -135,23 +135,23 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
 
   if (purchase.data) return <Navigate to={paths.overview()} replace />;
 
-  const changeView = (wanted: PlanView) => {
-    const same = plan && counterpartOf(plan, choicesOf({ view: wanted, planId }));
-    setValue('view', wanted);
+  const changeView = (view: PlanView) => {
+    const same = plan && counterpartOf(plan, choicesOf({ view, planId }));
+    setValue('view', view);
     setValue('planId', same?.id ?? '', { shouldValidate: formState.isSubmitted && same !== undefined });
   };
   const chooseRegion = (code: string) => setValue('region', code);
   const showVisitorsPrices = () =>
     setValue('planId', (plan && sameInCurrency(plan, plans, config.trialPlanId, visitors)?.id) ?? '');
   const submit = (draft: Draft) => {
-    const wanted = {
+    const order = {
       ...draft,
       region,
       subdomain: normaliseSubdomain(draft.subdomain),
       modelId: model?.id,
     };
     chooseRegion(region);
-    purchase.run(wanted, {
+    purchase.run(order, {
       onError: (error) => {
         if (error instanceof SubdomainRefusedError) form.refuse('subdomain', error.message);
       },

@@ -133,7 +133,7 @@ function reportParts(report: SupportReport): Part[] {
 /** Returns the report as it was when its dialog was opened. */
 function useReport(): SupportReport {
   const queryClient = useQueryClient();
-  const { said } = useToast();
+  const { announced } = useToast();
   const [report] = useState(() => {
     const { pathname } = window.location;
     return supportReportOf({
@@ -148,7 +148,7 @@ function useReport(): SupportReport {
       planNames:
         queryClient.getQueryData(plansQuery().queryKey)?.items.flatMap(({ name }) => name ?? []) ?? [],
       calls: recentCalls(),
-      said: said(),
+      announced: announced(),
     });
   });
   return report;

@@ -22,12 +22,12 @@ export function StaffSearch(props: AnySearchProps) {
 /** Returns the finds for a text that only staff get. */
 function useStaffFinds(typed: string): readonly SearchResult[] {
   const words = typed.trim();
-  const [asked, setAsked] = useState('');
+  const [searched, setSearched] = useState('');
   const isLong = words.length >= SHORTEST;
-  useTimeout(isLong && words !== asked ? PAUSE_MS : undefined, () => setAsked(words), words);
-  const enabled = asked !== '' && asked === words;
-  const { data: customers } = useQuery({ ...customersQuery(asked), enabled, meta: { quiet: true } });
-  const { data: stacks } = useQuery({ ...stacksQuery(asked), enabled, meta: { quiet: true } });
+  useTimeout(isLong && words !== searched ? PAUSE_MS : undefined, () => setSearched(words), words);
+  const enabled = searched !== '' && searched === words;
+  const { data: customers } = useQuery({ ...customersQuery(searched), enabled, meta: { quiet: true } });
+  const { data: stacks } = useQuery({ ...stacksQuery(searched), enabled, meta: { quiet: true } });
   if (!isLong) return [];
   const whole: SearchResult = {
     key: 'staff',

@@ -21,16 +21,16 @@ interface SecretTextProps {
   /** Fetches the secret; called for each request to show or copy it while it is masked. */
   read: () => Promise<string>;
   /** The press that mounted this component requested the secret already: it is shown at once. */
-  isAskedFor?: boolean;
+  isRequested?: boolean;
 }
 
-type Asked = 'to show' | 'to copy';
+type SecretRequest = 'to show' | 'to copy';
 
 /** The masked secret, and the buttons that show and copy it. */
-export function SecretText({ what, read, isAskedFor = false }: SecretTextProps) {
+export function SecretText({ what, read, isRequested = false }: SecretTextProps) {
   const [shown, setShown] = useState<string>();
-  const [asked, setAsked] = useState<Asked>();
-  const [said, setSaid] = useState<PlainKey>();
+  const [request, setRequest] = useState<SecretRequest>();
+  const [notice, setNotice] = useState<PlainKey>();
   const [failure, setFailure] = useState<Error>();
   // Numbers requests and maskings, so that a response that arrives after a masking is dropped.
   const round = useRef(0);
@@ -38,17 +38,17 @@ export function SecretText({ what, read, isAskedFor = false }: SecretTextProps) 
   const mask = () => {
     round.current += 1;
     setShown(undefined);
-    setAsked(undefined);
+    setRequest(undefined);
   };
-  useMasking(shown !== undefined || asked === 'to show', mask);
+  useMasking(shown !== undefined || request === 'to show', mask);
 
-  const ask = async (why: Asked) => {
+  const ask = async (why: SecretRequest) => {
     round.current += 1;
     const own = round.current;
     const isCurrent = () => own === round.current;
-    setAsked(why);
+    setRequest(why);
     setFailure(undefined);
-    setSaid(undefined);
+    setNotice(undefined);
     try {
       const reading = read().then((secret) => {
         if (!isCurrent()) throw new DOMException('The secret was masked meanwhile.', 'AbortError');
@@ -59,11 +59,11 @@ export function SecretText({ what, read, isAskedFor = false }: SecretTextProps) 
       const outcome = await copying;
       if (!isCurrent()) return;
       if (outcome === undefined) setShown(secret);
-      else setSaid(outcome);
+      else setNotice(outcome);
     } catch (error) {
       if (isCurrent()) setFailure(error instanceof Error ? error : new Error());
     } finally {
-      if (isCurrent()) setAsked(undefined);
+      if (isCurrent()) setRequest(undefined);
     }
   };
   // The press came before this was mounted: requests the secret once, however often this renders.
@@ -80,7 +80,7 @@ export function SecretText({ what, read, isAskedFor = false }: SecretTextProps) 
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
         <Capitalized>{what}</Capitalized>
       </Box>
-      <Box ref={isAskedFor ? askOnce : null} sx={{ minHeight: 28 }}>
+      <Box ref={isRequested ? askOnce : null} sx={{ minHeight: 28 }}>
         <Secret value={shown} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -90,7 +90,7 @@ export function SecretText({ what, read, isAskedFor = false }: SecretTextProps) 
           startIcon={<ShowIcon />}
           loadingPosition="start"
           aria-pressed={shown !== undefined}
-          busy={asked === 'to show'}
+          busy={request === 'to show'}
           onClick={toggle}
           sx={{ '&[aria-pressed="true"]': { bgcolor: 'action.selected' } }}
         >
@@ -100,16 +100,16 @@ export function SecretText({ what, read, isAskedFor = false }: SecretTextProps) 
           size="small"
           startIcon={<CopyIcon />}
           loadingPosition="start"
-          busy={asked === 'to copy'}
+          busy={request === 'to copy'}
           onClick={() =>
-            void (shown === undefined ? ask('to copy') : copy(Promise.resolve(shown)).then(setSaid))
+            void (shown === undefined ? ask('to copy') : copy(Promise.resolve(shown)).then(setNotice))
           }
         >
           {t('common.copyWhat', { what })}
         </BusyButton>
       </Box>
       <Box role="status" sx={{ minHeight: 20, mt: 0.5, typography: 'caption', color: 'text.secondary' }}>
-        {shown !== undefined ? t('common.hidesAgain') : said !== undefined && t(said)}
+        {shown !== undefined ? t('common.hidesAgain') : notice !== undefined && t(notice)}
       </Box>
       {failure && <FailureAlert message={t('failures.notRead', { what, why: failure.message })} />}
     </>

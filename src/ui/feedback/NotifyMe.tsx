@@ -30,9 +30,9 @@ export function NotifyMe({ user, id }: NotifyMeProps) {
   const wordsId = useId();
   const [isOn, setIsOn] = useState(() => wantsNotification(user, id) && allowance() === 'granted');
   const [answer, setAnswer] = useState<Allowance>('granted');
-  const remember = (wanted: boolean) => {
-    storeWantsNotification(user, id, wanted);
-    setIsOn(wanted);
+  const remember = (next: boolean) => {
+    storeWantsNotification(user, id, next);
+    setIsOn(next);
   };
   const press = async () => {
     if (isOn) {

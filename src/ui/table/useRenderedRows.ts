@@ -20,9 +20,9 @@ export interface RowPositions {
 export function useRenderedRows({ rows, isFlung, height }: RowPositions): (index: number) => boolean {
   // One value, so that both indexes are of the same moment.
   const inView = `${rows.at(0)?.index ?? 0} ${rows.at(-1)?.index ?? -1}`;
-  const [wanted, setWanted] = useState(inView);
-  if (!isFlung && wanted !== inView) setWanted(inView);
-  const [first = 0, last = -1] = useDeferredValue(wanted).split(' ').map(Number);
+  const [range, setRange] = useState(inView);
+  if (!isFlung && range !== inView) setRange(inView);
+  const [first = 0, last = -1] = useDeferredValue(range).split(' ').map(Number);
   // In print, all rows are rendered at once.
   return (index) => height === undefined || (index >= first && index <= last);
 }

@@ -41,7 +41,7 @@ export function ApplyDialog({ model, own, onClose }: ApplyDialogProps) {
   const counts = countStates(states);
   const apply = (those: readonly SettingId[]) => {
     setBegun(pairs);
-    const changes = pairs.flatMap(({ setting, wanted: value }) =>
+    const changes = pairs.flatMap(({ setting, newValue: value }) =>
       value !== undefined && those.includes(setting) ? [{ id: setting, setting, value, instance: own }] : [],
     );
     // One after the other, the probe last: a single instance may be busy with the change before.
@@ -50,7 +50,7 @@ export function ApplyDialog({ model, own, onClose }: ApplyDialogProps) {
   const again = (state: 'failed' | 'notBegun') =>
     apply(states.filter((one) => one.state === state).map(({ setting }) => setting));
 
-  const isUnread = pairs.some(({ wantedError, currentError }) => wantedError ?? currentError);
+  const isUnread = pairs.some(({ newValueError, currentError }) => newValueError ?? currentError);
   const isOver = begun
     ? counts.changed === settings.length
     : !read.isReading && !isUnread && settings.length === 0;
@@ -114,7 +114,7 @@ export function ApplyDialog({ model, own, onClose }: ApplyDialogProps) {
             </KeepFocus>
           )}
         </Box>
-        {!begun && settings.includes('mfa') && pairs.some(({ wanted }) => wanted === MFA.required) && (
+        {!begun && settings.includes('mfa') && pairs.some(({ newValue }) => newValue === MFA.required) && (
           <Alert kind="warning">{t('settings.requireMfaMeans')}</Alert>
         )}
         {(begun ?? !read.isReading) && (
@@ -171,7 +171,7 @@ function SettingList({ name, pairs, outcomes }: SettingListProps) {
                 />
               )}
             </Box>
-            {!outcomes && pair.currentError && pair.wanted !== undefined && (
+            {!outcomes && pair.currentError && pair.newValue !== undefined && (
               <Box sx={muted}>{t('likeThis.unreadOwn', { why: pair.currentError.message })}</Box>
             )}
             {outcome?.problem && <Box sx={muted}>{outcome.problem.message}</Box>}
@@ -182,12 +182,12 @@ function SettingList({ name, pairs, outcomes }: SettingListProps) {
   );
 }
 
-function valuesInWords({ setting, wanted, current, wantedError }: ReadPair, name: string): string {
+function valuesInWords({ setting, newValue, current, newValueError }: ReadPair, name: string): string {
   const words = (value: string) => settingValueLabel(setting, value, WINDOWS_ZONES);
-  if (wanted === undefined) return t('likeThis.unreadModel', { name, why: wantedError?.message ?? '' });
-  if (current === undefined) return t('likeThis.becomesTo', { to: words(wanted) });
-  if (current === wanted) return t('likeThis.same', { name, value: words(wanted) });
-  return t('likeThis.becomes', { from: words(current), to: words(wanted) });
+  if (newValue === undefined) return t('likeThis.unreadModel', { name, why: newValueError?.message ?? '' });
+  if (current === undefined) return t('likeThis.becomesTo', { to: words(newValue) });
+  if (current === newValue) return t('likeThis.same', { name, value: words(newValue) });
+  return t('likeThis.becomes', { from: words(current), to: words(newValue) });
 }
 
 const list = { m: 0, p: 0, listStyle: 'none', overflowWrap: 'anywhere' } as const;

@@ -7,24 +7,24 @@ import type { SettingPair } from '../../../domain/instances/settingsToApply';
 
 /** A setting's values, and why one of them couldn't be read. */
 export interface ReadPair extends SettingPair {
-  wantedError: Error | null;
+  newValueError: Error | null;
   currentError: Error | null;
 }
 
 /** Returns the four settings of both, whether they are being read, and a function that reads again what couldn't be. */
 export function useBothSettings(model: Instance, own: Instance) {
-  const wanted = useSettings(model.stackId);
+  const newValues = useSettings(model.stackId);
   const current = useSettings(own.stackId);
-  const all = [...wanted, ...current];
+  const all = [...newValues, ...current];
   const failed = all.filter(({ error }) => error !== null);
   const valueOf = (query: (typeof all)[number] | undefined) => (query?.error ? undefined : query?.data);
   return {
     pairs: SETTING_IDS.map((setting, place): ReadPair => {
       return {
         setting,
-        wanted: valueOf(wanted[place]),
+        newValue: valueOf(newValues[place]),
         current: valueOf(current[place]),
-        wantedError: wanted[place]?.error ?? null,
+        newValueError: newValues[place]?.error ?? null,
         currentError: current[place]?.error ?? null,
       };
     }),

@@ -21,10 +21,10 @@ export function MfaSection({ subscription, stackId }: StackSectionProps) {
   const [isAsking, setIsAsking] = useState(false);
   const keep = useStoreRemaining(subscription.id);
   const leave = useLeaveRemaining(subscription.id);
-  const save = (wanted: boolean) =>
-    run(wanted, {
+  const save = (isRequired: boolean) =>
+    run(isRequired, {
       onDone: () => {
-        if (wanted) leave('mfa', afterMfa(subscription.fqdn ?? ''));
+        if (isRequired) leave('mfa', afterMfa(subscription.fqdn ?? ''));
         else keep('mfa', undefined);
       },
     });

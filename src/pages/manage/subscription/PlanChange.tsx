@@ -70,13 +70,13 @@ export function PlanChange({ subscription, current, currency, plans }: PlanChang
     canHaveTrial: false,
     hasTrial: false,
   };
-  const choicesIn = (wanted: PlanView) => planChoices({ ...question, view: wanted });
+  const choicesIn = (view: PlanView) => planChoices({ ...question, view });
   const choices = choicesIn(view);
   const chosen = [...choices.plans, ...choices.offers].find(({ id }) => id === chosenId);
   const isChange = chosen && planChangeAction(subscription, planId, chosen.id) === 'change';
 
-  const choose = (wanted: PlanView, plan: Plan | undefined) => {
-    setLastChoice({ from: planId, view: wanted, chosenId: plan?.id });
+  const choose = (view: PlanView, plan: Plan | undefined) => {
+    setLastChoice({ from: planId, view, chosenId: plan?.id });
     setIsMissing(false);
   };
   const press = () => {
@@ -89,7 +89,7 @@ export function PlanChange({ subscription, current, currency, plans }: PlanChang
       {hasViews(current, config.trialPlanId) && (
         <BillingPeriod
           view={view}
-          onChange={(wanted) => choose(wanted, chosen && counterpartOf(chosen, choicesIn(wanted)))}
+          onChange={(view) => choose(view, chosen && counterpartOf(chosen, choicesIn(view)))}
         />
       )}
       <PlanChoices

@@ -47,16 +47,16 @@ export function ChangeForm({ chosen, onStart, onClose }: ChangeFormProps) {
   const { changing: able, skipped: unable } = planBulkChange(chosen, {
     permitted,
     known: NOTHING,
-    wanted: undefined,
+    newValue: undefined,
   });
   const [setting, setSetting] = useState<SettingId>();
-  const [wanted, setWanted] = useState('');
+  const [newValue, setNewValue] = useState('');
   const { values, isReading, done, readAgain } = useCurrentValues(setting, able);
-  const plan = planBulkChange(chosen, { permitted, known: values, wanted: wanted || undefined });
+  const plan = planBulkChange(chosen, { permitted, known: values, newValue: newValue || undefined });
   const reasonId = useId();
 
   const count = plan.changing.length;
-  const isReady = setting !== undefined && wanted !== '' && !isReading && count > 0;
+  const isReady = setting !== undefined && newValue !== '' && !isReading && count > 0;
   const unread = able.length - values.size;
   return (
     <>
@@ -71,7 +71,7 @@ export function ChangeForm({ chosen, onStart, onClose }: ChangeFormProps) {
               value={setting ?? ''}
               onChange={({ target }) => {
                 setSetting(SETTING_IDS.find((id) => id === target.value));
-                setWanted('');
+                setNewValue('');
               }}
             >
               {!setting && <option value="">{t('changeSetting.chooseSetting')}</option>}
@@ -81,10 +81,10 @@ export function ChangeForm({ chosen, onStart, onClose }: ChangeFormProps) {
                 </option>
               ))}
             </TextField>
-            <NewValue setting={setting} value={wanted} onChange={setWanted} />
+            <NewValue setting={setting} value={newValue} onChange={setNewValue} />
           </Box>
         )}
-        {setting && wanted !== '' && <ChangeConsequences setting={setting} wanted={wanted} />}
+        {setting && newValue !== '' && <ChangeConsequences setting={setting} newValue={newValue} />}
         {isReading && <ReadingProgress done={done} count={able.length} />}
         {setting && !isReading && unread > 0 && (
           <Alert
@@ -100,9 +100,9 @@ export function ChangeForm({ chosen, onStart, onClose }: ChangeFormProps) {
         )}
         <Box role="status" id={reasonId}>
           {isSettled && able.length === 0 && <Alert kind="info">{whyNobody(unable)}</Alert>}
-          {able.length > 0 && <span>{sentence(setting, wanted, isReading, plan, chosen.length)}</span>}
+          {able.length > 0 && <span>{sentence(setting, newValue, isReading, plan, chosen.length)}</span>}
         </Box>
-        {isKnown && <WhoChanges plan={plan} isDecided={wanted !== '' && !isReading} />}
+        {isKnown && <WhoChanges plan={plan} isDecided={newValue !== '' && !isReading} />}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={onClose}>{t('common.goBack')}</Button>
@@ -111,7 +111,7 @@ export function ChangeForm({ chosen, onStart, onClose }: ChangeFormProps) {
             variant="contained"
             disabled={!isReady}
             aria-describedby={reasonId}
-            onClick={() => setting && onStart({ setting, wanted, plan, before: values })}
+            onClick={() => setting && onStart({ setting, newValue, plan, before: values })}
           >
             {t('changeSetting.change', { count })}
           </Button>
@@ -131,14 +131,14 @@ function whyNobody({ noPermission, notReady }: BulkPlan['skipped']): string {
 /** Returns how many will change, or what is still missing. */
 function sentence(
   setting: SettingId | undefined,
-  wanted: string,
+  newValue: string,
   isReading: boolean,
   { changing }: BulkPlan,
   count: number,
 ): string {
   if (!setting) return t('changeSetting.settingMissing');
   if (isReading) return t('changeSetting.readingFirst');
-  if (wanted === '') return t('changeSetting.valueMissing');
+  if (newValue === '') return t('changeSetting.valueMissing');
   if (changing.length === 0) return t('changeSetting.nobody');
   return t('changeSetting.willChange', { changing: changing.length, count });
 }
@@ -167,23 +167,23 @@ const fields = {
 // What a change means for the instances and their users, before it is made.
 
 /** One or two sentences; a warning if users have to do something. */
-function ChangeConsequences({ setting, wanted }: { setting: SettingId; wanted: string }) {
-  if (setting === 'mfa' && wanted === MFA.required) {
+function ChangeConsequences({ setting, newValue }: { setting: SettingId; newValue: string }) {
+  if (setting === 'mfa' && newValue === MFA.required) {
     return <Alert kind="warning">{t('settings.requireMfaMeans')}</Alert>;
   }
-  return <Typography color="textSecondary">{consequenceSentence(setting, wanted)}</Typography>;
+  return <Typography color="textSecondary">{consequenceSentence(setting, newValue)}</Typography>;
 }
 
-function consequenceSentence(setting: SettingId, wanted: string): string {
+function consequenceSentence(setting: SettingId, newValue: string): string {
   switch (setting) {
     case 'data-collection':
-      return t('changeSetting.dataCollectionMeans', { choice: wanted });
+      return t('changeSetting.dataCollectionMeans', { choice: newValue });
     case 'mfa':
       return t('changeSetting.mfaOptionalMeans');
     case 'timezone':
       return t('settings.timezoneAbout');
     case 'probe':
-      return t('changeSetting.probeMeans', { state: wanted });
+      return t('changeSetting.probeMeans', { state: newValue });
   }
 }
 

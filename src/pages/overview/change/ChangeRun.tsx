@@ -32,7 +32,7 @@ interface ChangeRunProps {
 /** The content and the actions of the dialog once the change has been started. */
 export function ChangeRun({ change, begun, onClose }: ChangeRunProps) {
   const { records, isRunning, isStopping, again, stop } = change;
-  const { setting, wanted } = begun;
+  const { setting, newValue } = begun;
   const counts = countStates(records);
   const done = records.length - counts.waiting - counts.changing;
   const wordsOf = (value: string) => settingValueLabel(setting, value, WINDOWS_ZONES);
@@ -42,7 +42,7 @@ export function ChangeRun({ change, begun, onClose }: ChangeRunProps) {
       <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
         <div>
           <Box sx={{ color: 'text.secondary' }}>
-            {t('changeSetting.settingTo', { setting: settingLabel(setting), value: wordsOf(wanted) })}
+            {t('changeSetting.settingTo', { setting: settingLabel(setting), value: wordsOf(newValue) })}
           </Box>
           <RunProgress
             done={done}

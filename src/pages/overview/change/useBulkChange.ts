@@ -9,7 +9,7 @@ import { useSettingChanges } from '../../../features/settings/useSettingChanges'
 /** A change that was started, and the values before it. */
 export interface Begun {
   setting: SettingId;
-  wanted: string;
+  newValue: string;
   plan: BulkPlan;
   /** The values before, by subscription id, as far as they could be read. */
   before: ReadonlyMap<string, string>;
@@ -21,7 +21,7 @@ export function useBulkChange() {
   const { outcomeOf, isRunning, isStopping, start, stop } = useSettingChanges();
   const change = (of: Begun, instances: readonly Instance[]) => {
     setBegun(of);
-    const { setting, wanted: value } = of;
+    const { setting, newValue: value } = of;
     start({ changes: instances.map((instance) => ({ id: instance.id, setting, value, instance })) });
   };
   const records = (begun?.plan.changing ?? []).map((subscription): ChangeRecord => {

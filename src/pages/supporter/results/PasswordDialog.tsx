@@ -20,7 +20,7 @@ export function PasswordDialog({ name, onClose }: { name: string; onClose: () =>
         </Button>
       }
     >
-      <SecretText what={t('supporter.adminPasswordNoun')} read={readAdminPassword} isAskedFor />
+      <SecretText what={t('supporter.adminPasswordNoun')} read={readAdminPassword} isRequested />
     </DialogFrame>
   );
 }

@@ -37,15 +37,15 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
   }, [isEntered]);
 
   // The vendor finds an accent as a part of its letter; some systems type or paste it alone.
-  const wanted = typed.trim().normalize('NFC');
+  const trimmed = typed.trim().normalize('NFC');
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (wanted === '') field.current?.focus();
-    else onSearch(wanted);
+    if (trimmed === '') field.current?.focus();
+    else onSearch(trimmed);
   };
   /** Opens or focuses the first result, if the results are those of the typed text. */
   const goOn = (event: KeyboardEvent) => {
-    const first = wanted === search ? firstResult() : null;
+    const first = trimmed === search ? firstResult() : null;
     if (!first || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') first.click();
     else if (event.key === 'ArrowDown') first.focus();

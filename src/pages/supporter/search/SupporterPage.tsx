@@ -24,10 +24,10 @@ export function SupporterPage() {
   const { sub = '' } = useProfile();
   // Kept for the link from a result's page back to this search.
   useStoredLastSearch(sub, search);
-  const onSearch = (wanted: string) => {
+  const onSearch = (next: string) => {
     // The same words again: the old results stay until the new ones arrive.
-    if (wanted === search) readAgain();
-    else setQuery({ search: wanted });
+    if (next === search) readAgain();
+    else setQuery({ search: next });
   };
   return (
     <>

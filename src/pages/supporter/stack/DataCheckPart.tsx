@@ -91,11 +91,11 @@ function Verdict({ count }: { count: number }) {
 function FindingList({ findings }: { findings: readonly Finding[] }) {
   return (
     <Box component="ul" aria-label={t('supporter.differences')} sx={list}>
-      {findings.map(({ words, said, mend, who }, place) => (
+      {findings.map(({ words, value, mend, who }, place) => (
         // Keyed by position, because a field may be reported twice in the same words.
         <li key={place}>
           <strong>{textOf(words)}</strong>
-          {said !== '' && <div>{said}</div>}
+          {value !== '' && <div>{value}</div>}
           <div>{mend ? <MendLink {...mend} /> : who && t(who)}</div>
         </li>
       ))}

@@ -135,14 +135,14 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
       const added: string[] = [];
       for (const file of files) {
         const same = jobs.find((job) => job.folder === folder && isSameOnWindows(job.file.name, file.name));
-        const said =
+        const reason =
           'problem' in file
             ? file.problem
             : (fileProblem(file) ??
               twinProblem(file.name, added) ??
               openProblem(file.name, same) ??
               storedProblem(file.name, storedNames(folder)));
-        const problem = said && new MessageError(said);
+        const problem = reason && new MessageError(reason);
         if (problem === undefined) {
           added.push(file.name);
           jobs = jobs.filter((job) => job !== same);

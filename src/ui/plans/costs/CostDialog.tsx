@@ -37,8 +37,8 @@ export function CostDialog({ plans, chosen, currentId, onClose }: CostDialogProp
   // Prevents a reload for a new version: failing to load the chart must not close the dialog.
   useHoldReload(() => true);
   const sizes = costsBySize(plans);
-  const [wanted, setWanted] = useState(chosen && planSize(chosen));
-  const shown = sizes.find(({ size }) => size === wanted) ?? sizes[0];
+  const [chosenSize, setChosenSize] = useState(chosen && planSize(chosen));
+  const shown = sizes.find(({ size }) => size === chosenSize) ?? sizes[0];
   return (
     <DialogFrame
       title={t('plans.compareCosts')}
@@ -54,7 +54,7 @@ export function CostDialog({ plans, chosen, currentId, onClose }: CostDialogProp
                 select
                 label={t('plans.size')}
                 value={shown.size}
-                onChange={(event) => setWanted(event.target.value)}
+                onChange={(event) => setChosenSize(event.target.value)}
                 sx={{ minWidth: { sm: 240 }, maxWidth: 1 }}
               >
                 {sizes.map(({ size }) => (

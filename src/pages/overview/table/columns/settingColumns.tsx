@@ -39,7 +39,7 @@ export function settingColumns(
         <SettingCell
           setting={setting}
           stackId={(subscription as Instance).stackId}
-          wanted={model.get(setting)}
+          modelValue={model.get(setting)}
         />
       );
     },
@@ -58,11 +58,11 @@ interface SettingCellProps {
   setting: SettingId;
   stackId: string;
   /** The model's value; undefined while nothing is compared. */
-  wanted: string | undefined;
+  modelValue: string | undefined;
 }
 
 /** The value in words. */
-function SettingCell({ setting, stackId, wanted }: SettingCellProps) {
+function SettingCell({ setting, stackId, modelValue }: SettingCellProps) {
   // Printing renders thousands of these: values that aren't known by then aren't fetched.
   const isPrinting = usePrinting();
   const [ref, isInView] = useIsInView('tr');
@@ -72,7 +72,7 @@ function SettingCell({ setting, stackId, wanted }: SettingCellProps) {
   });
   if (data !== undefined) {
     const words = settingValueLabel(setting, data, WINDOWS_ZONES);
-    const differs = wanted !== undefined && data !== wanted;
+    const differs = modelValue !== undefined && data !== modelValue;
     if (!differs) return <span title={words}>{words}</span>;
     return (
       <span title={words} data-differs="" data-lines="">
