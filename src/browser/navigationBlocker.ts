@@ -6,16 +6,16 @@ import { useLayoutEffect } from 'react';
 /** Asks the user whether to leave; calling `leave` does so. */
 type Ask = (leave: () => void) => void;
 
-let held: { ask: Ask; place: number } | undefined;
+let held: { ask: Ask; index: number } | undefined;
 
 /** Returns the page's position in the session history, as the router counts it; NaN if it has none. */
-function placeIn(state: unknown): number {
+function indexIn(state: unknown): number {
   return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : NaN;
 }
 
 /** Makes Back and Forward call `ask` first, until the returned function is called. One page at a time. */
 export function blockNavigation(ask: Ask): () => void {
-  const mine = { ask, place: placeIn(window.history.state) };
+  const mine = { ask, index: indexIn(window.history.state) };
   held = mine;
   return () => {
     if (held === mine) held = undefined;
@@ -32,7 +32,7 @@ export function useNavigationBlocker(): void {
 }
 
 function onPop(event: PopStateEvent): void {
-  const steps = held ? placeIn(event.state) - held.place : NaN;
+  const steps = held ? indexIn(event.state) - held.index : NaN;
   if (!held || Number.isNaN(steps)) return;
   // Hides from the router both the brief change of the address and its reversal.
   event.stopImmediatePropagation();

@@ -18,17 +18,17 @@ export function useQueryState<State extends Record<string, string>>(
   remembered?: Partial<State>,
 ) {
   const [state, setState] = useState(() =>
-    stateIn(unwritten.get(placeKey()) ?? window.location.search, { ...initial, ...remembered }),
+    stateIn(unwritten.get(entryKey()) ?? window.location.search, { ...initial, ...remembered }),
   );
   const change = (some: Partial<State>) => setState((old) => ({ ...old, ...some }));
 
   // Synchronises with the address.
   useEffect(() => {
-    const place = placeKey();
+    const entry = entryKey();
     const was = window.location.search;
     const query = searchWith(was, state, initial);
     const write = () => {
-      unwritten.delete(place);
+      unwritten.delete(entry);
       if (query === was) return;
       const { pathname, hash } = window.location;
       window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
@@ -37,7 +37,7 @@ export function useQueryState<State extends Record<string, string>>(
     return () => {
       window.clearTimeout(timer);
       // The router has already navigated and owns the address: keep the query here for Back.
-      if (placeKey() !== place) unwritten.set(place, query);
+      if (entryKey() !== entry) unwritten.set(entry, query);
     };
   }, [state, initial]);
 
@@ -45,7 +45,7 @@ export function useQueryState<State extends Record<string, string>>(
 }
 
 /** Returns the router's key of the current history entry; '' for the first one, which has none. */
-function placeKey(): string {
+function entryKey(): string {
   const { key = '' } = (window.history.state ?? {}) as { key?: string };
   return key;
 }

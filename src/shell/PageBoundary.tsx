@@ -18,7 +18,7 @@ interface PageBoundaryProps {
 /** Shows the page, or an error in its place. Use the path as its key, so that navigating resets it. */
 export function PageBoundary({ onFailure, children }: PageBoundaryProps) {
   return (
-    <PartBoundary place={(_notice, tryAgain) => <PageFailure onRetry={tryAgain} />} onFailure={onFailure}>
+    <PartBoundary wrap={(_notice, tryAgain) => <PageFailure onRetry={tryAgain} />} onFailure={onFailure}>
       {children}
     </PartBoundary>
   );

@@ -24,10 +24,10 @@ export function ToastProvider({ announcer, children }: { announcer: Announcer; c
   return (
     <ToastContext value={announcer}>
       {children}
-      <Box role="status" onFocus={onFocus} sx={place}>
+      <Box role="status" onFocus={onFocus} sx={corner}>
         {toast.type === 'success' && snackbar}
       </Box>
-      <Box role="alert" onFocus={onFocus} sx={place}>
+      <Box role="alert" onFocus={onFocus} sx={corner}>
         {toast.type === 'error' && snackbar}
       </Box>
     </ToastContext>
@@ -68,7 +68,7 @@ function ToastSnackbar({ toast, onClose }: { toast: Toast; onClose: () => void }
 }
 
 /** Places the live regions, which are what is seen, above the bar at the bottom of small screens. */
-const place = {
+const corner = {
   position: 'fixed',
   bottom: { xs: 120, md: 24 },
   left: '50%',

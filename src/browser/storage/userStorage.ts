@@ -1,58 +1,65 @@
 // Values stored in this browser with the user they belong to, such as what was typed into a form, for this tab, or staff's recent
 // searches, for every tab. Deleted at the logout, and as soon as another user signs in. Never a secret, and no token.
 import { useEffect } from 'react';
-import { readStoredJson, store, storedKeys, type Place } from './storage';
+import { readStoredJson, store, storedKeys, type StorageArea } from './storage';
 
 const PREFIX = 'portal-kept:';
 
 /** Returns the value stored for a user under a name; `initial` if there is none of the same shape. */
-export function readPersisted<Values>(place: Place, name: string, user: string, initial: Values): Values {
-  const kept = entry(place, PREFIX + name);
-  return kept?.user === user && isAlike(kept.values, initial) ? (kept.values as Values) : initial;
+export function readPersisted<Values>(
+  area: StorageArea,
+  name: string,
+  user: string,
+  initial: Values,
+): Values {
+  const stored = entry(area, PREFIX + name);
+  return stored?.user === user && isAlike(stored.values, initial) ? (stored.values as Values) : initial;
 }
 
 /** Stores a value for a user under a name; undefined deletes what was stored there. */
-export function persist(place: Place, name: string, user: string, values: unknown): void {
-  store(place, PREFIX + name, values === undefined ? undefined : JSON.stringify({ user, values }));
+export function persist(area: StorageArea, name: string, user: string, values: unknown): void {
+  store(area, PREFIX + name, values === undefined ? undefined : JSON.stringify({ user, values }));
 }
 
 /** Deletes every stored value, except those of this user (`sub`), if given. */
 export function deletePersisted(user?: string): void {
-  for (const place of ['tab', 'browser'] as const) {
-    for (const key of storedKeys(place)) {
-      const isTheirs = user !== undefined && entry(place, key)?.user === user;
-      if (key.startsWith(PREFIX) && !isTheirs) store(place, key, undefined);
+  for (const area of ['tab', 'browser'] as const) {
+    for (const key of storedKeys(area)) {
+      const isTheirs = user !== undefined && entry(area, key)?.user === user;
+      if (key.startsWith(PREFIX) && !isTheirs) store(area, key, undefined);
     }
   }
 }
 
-function entry(place: Place, key: string): { user?: unknown; values?: unknown } | undefined {
-  const kept = readStoredJson(place, key);
-  return typeof kept === 'object' && kept !== null ? kept : undefined;
+function entry(area: StorageArea, key: string): { user?: unknown; values?: unknown } | undefined {
+  const stored = readStoredJson(area, key);
+  return typeof stored === 'object' && stored !== null ? stored : undefined;
 }
 
 /** True if both have the same shape: another version of the portal may have stored it. */
-function isAlike(kept: unknown, initial: unknown): boolean {
-  if (Array.isArray(initial)) return Array.isArray(kept) && kept.every((one) => typeof one === 'string');
-  if (typeof initial !== 'object' || initial === null) return typeof kept === typeof initial;
+function isAlike(stored: unknown, initial: unknown): boolean {
+  if (Array.isArray(initial)) return Array.isArray(stored) && stored.every((one) => typeof one === 'string');
+  if (typeof initial !== 'object' || initial === null) return typeof stored === typeof initial;
   return (
-    typeof kept === 'object' &&
-    kept !== null &&
-    Object.entries(initial).every(([name, value]) => isAlike((kept as Record<string, unknown>)[name], value))
+    typeof stored === 'object' &&
+    stored !== null &&
+    Object.entries(initial).every(([name, value]) =>
+      isAlike((stored as Record<string, unknown>)[name], value),
+    )
   );
 }
 
 /** Stores the text or list under the name; an empty one deletes what was stored. */
 export function usePersisted(
-  place: 'tab' | 'browser',
+  area: StorageArea,
   name: string,
   user: string,
   value: string | readonly string[],
 ): void {
   // Synchronises with the browser's storage.
   useEffect(
-    () => persist(place, name, user, value.length === 0 ? undefined : value),
-    [place, name, user, value],
+    () => persist(area, name, user, value.length === 0 ? undefined : value),
+    [area, name, user, value],
   );
 }
 
@@ -68,8 +75,8 @@ export interface Draft<Values> {
 /** Returns the user's (`sub`) draft of this name; undefined if there is none of the shape of `initial`. */
 export function readDraft<Values>(name: string, user: string, initial: Values): Draft<Values> | undefined {
   const none = { typed: initial, from: initial };
-  const kept = readPersisted('tab', name, user, none);
-  return kept === none ? undefined : kept;
+  const stored = readPersisted('tab', name, user, none);
+  return stored === none ? undefined : stored;
 }
 
 /** Stores a user's draft. */

@@ -58,8 +58,8 @@ function visitorOf({ CountryCode, Latitude, Longitude }: Record<string, unknown>
   const country = /^[A-Z]{2}$/.test(code) ? { countryCode: code } : {};
   const latitude = degrees(Latitude, 90);
   const longitude = degrees(Longitude, 180);
-  const place = latitude === undefined || longitude === undefined ? {} : { latitude, longitude };
-  return { currencyCode: currencyOf(code), ...country, ...place };
+  const position = latitude === undefined || longitude === undefined ? {} : { latitude, longitude };
+  return { currencyCode: currencyOf(code), ...country, ...position };
 }
 
 /** A number, or one written as text (the lookup converts XML). */

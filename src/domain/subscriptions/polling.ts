@@ -58,7 +58,7 @@ export const MAX_STATUS_QUESTIONS = 60;
 /** The error of a status wait that reached its limit. */
 export const BUSY_MESSAGE = message('failures.busy');
 
-/** Returns what to do after a status response. `asked` is the number of requests so far, including this one. */
+/** Returns what to do after a status response. `attempts` is the number of requests so far, including this one. */
 export function statusWait(
   attempts: number,
   answer: StackStatus,

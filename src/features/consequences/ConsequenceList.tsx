@@ -14,8 +14,8 @@ interface ConsequenceListProps {
 export function ConsequenceList({ id, consequences }: ConsequenceListProps) {
   return (
     <Box component="ul" id={id} aria-live="polite" sx={list}>
-      {consequences.map(({ text, isReading }, place) => (
-        <li key={place} data-reading={isReading}>
+      {consequences.map(({ text, isReading }, index) => (
+        <li key={index} data-reading={isReading}>
           <RichText message={text} tags={STRONG} />
         </li>
       ))}

@@ -4,7 +4,7 @@ import type { Subscription } from '../../domain/subscriptions/subscription';
 import { t } from '../../messages/t';
 import { InstanceChoice } from './InstanceChoice';
 import { rowPosition } from '../../ui/table/tableRoles';
-import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
+import { useMeasuredPosition } from '../../browser/useMeasuredPosition';
 import { useRowsInView } from '../../ui/table/useRowsInView';
 
 /** A row's estimated height until it has been measured, px. */
@@ -39,7 +39,7 @@ interface WindowedChoicesProps {
 
 /** Shows only the rows in view. */
 function WindowedChoices({ instances, keyOf }: WindowedChoicesProps) {
-  const { ref, width, top } = useMeasuredPlace();
+  const { ref, width, top } = useMeasuredPosition();
   const { height, rows, measure } = useRowsInView({
     count: instances.length,
     keyOf,

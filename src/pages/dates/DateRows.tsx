@@ -2,7 +2,7 @@
 // is a list below its heading.
 import Box from '@mui/material/Box';
 import { memo, type MouseEvent } from 'react';
-import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
+import { useMeasuredPosition } from '../../browser/useMeasuredPosition';
 import { byMonth, dateKey, type ComingDate, kindName } from '../../domain/subscriptions/comingDates';
 import {
   DateIcons,
@@ -62,7 +62,7 @@ interface RowsInViewProps extends Pick<DateRowsProps, 'now' | 'managed' | 'price
 
 /** Renders again whenever another row comes into view, so the list holds all styles. */
 function RowsInView({ rows, keyOf, now, managed, prices }: RowsInViewProps) {
-  const { ref, width, top } = useMeasuredPlace();
+  const { ref, width, top } = useMeasuredPosition();
   const {
     height,
     rows: inView,
@@ -76,15 +76,15 @@ function RowsInView({ rows, keyOf, now, managed, prices }: RowsInViewProps) {
     top,
     enabled: width > 0,
   });
-  const placed = inView.flatMap(({ index, offset }) => {
+  const positioned = inView.flatMap(({ index, offset }) => {
     const row = rows[index];
     return row ? [{ ...row, index, offset }] : [];
   });
-  const months = [...new Set(placed.map(({ month }) => month))];
+  const months = [...new Set(positioned.map(({ month }) => month))];
   return (
     <div ref={ref} style={{ height }}>
       {months.map((month) => {
-        const parts = placed.filter((row) => row.month === month);
+        const parts = positioned.filter((row) => row.month === month);
         const heading = parts.find(({ position }) => position === 0);
         const listed = parts.filter(({ position }) => position > 0);
         return (

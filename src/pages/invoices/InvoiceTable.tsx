@@ -86,7 +86,7 @@ function columnsAt(now: number): Column<InvoiceRow>[] {
       ...number,
       width: 'minmax(96px, 1fr)',
       below: NARROW,
-      place: '1 / 2 / 2 / 3',
+      area: '1 / 2 / 2 / 3',
       cell: (row) => <Numbered invoice={row} />,
     },
     {
@@ -102,7 +102,7 @@ function columnsAt(now: number): Column<InvoiceRow>[] {
       ),
     },
     { ...number, width: 'minmax(96px, 1fr)', from: WIDE, cell: (row) => <Numbered invoice={row} /> },
-    { ...subscription, below: NARROW, place: '1 / 3 / 2 / 4' },
+    { ...subscription, below: NARROW, area: '1 / 3 / 2 / 4' },
     {
       ...date,
       width: 'minmax(196px, 1.2fr)',
@@ -113,7 +113,7 @@ function columnsAt(now: number): Column<InvoiceRow>[] {
       ...date,
       width: 'minmax(88px, 1fr)',
       below: WIDE,
-      place: '2 / 2 / 3 / 3',
+      area: '2 / 2 / 3 / 3',
       cell: ({ date: day }) => <span title={formatDate(day)}>{formatDay(day)}</span>,
     },
     {
@@ -131,7 +131,7 @@ function columnsAt(now: number): Column<InvoiceRow>[] {
       width: 'minmax(88px, 0.9fr)',
       isFigure: true,
       orderBy: invoiceOrder.amount,
-      place: '1 / 4 / 2 / 5',
+      area: '1 / 4 / 2 / 5',
       cell: (row) => <Amount invoice={row} />,
     },
     {
@@ -139,7 +139,7 @@ function columnsAt(now: number): Column<InvoiceRow>[] {
       label: 'tables.status',
       width: 'minmax(128px, 1.4fr)',
       orderBy: invoiceOrder.status,
-      place: '2 / 3 / 3 / 5',
+      area: '2 / 3 / 3 / 5',
       cell: (row) => <InvoiceStatus invoice={row} now={now} />,
     },
     {
@@ -147,7 +147,7 @@ function columnsAt(now: number): Column<InvoiceRow>[] {
       label: 'invoices.download',
       width: '40px',
       isAction: true,
-      place: '1 / 5 / 3 / 6',
+      area: '1 / 5 / 3 / 6',
       cell: (row) => <DownloadButton invoice={row} />,
     },
   ];

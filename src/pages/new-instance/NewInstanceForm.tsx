@@ -163,7 +163,7 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
   };
   const suffix = knownSuffix(subscriptions);
   const address = resultingAddress(suffix, normaliseSubdomain(subdomain));
-  const place = regions.find(({ code }) => code === region);
+  const inRegion = regions.find(({ code }) => code === region);
   const near = visitor.latitude === undefined ? undefined : regions.find(({ code }) => code === nearest);
   return (
     <>
@@ -233,7 +233,7 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
         </Box>
         <Summary
           address={address}
-          region={place ? regionName(place) : region}
+          region={inRegion ? regionName(inRegion) : region}
           plan={plan}
           trialPlanId={config.trialPlanId}
           now={now}

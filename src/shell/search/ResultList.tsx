@@ -39,11 +39,11 @@ export function ResultList({ list, id, onDone }: ResultListProps) {
           <Box id={`${id}-${group}`} sx={heading}>
             {t(SECTIONS[group as SearchResult['section']])}
           </Box>
-          {options.map((option, place) => (
+          {options.map((option, offset) => (
             <ResultRow
               key={option.key}
               find={option}
-              row={rowProps(list.getOptionProps({ option, index: index + place }))}
+              row={rowProps(list.getOptionProps({ option, index: index + offset }))}
               onDone={onDone}
             />
           ))}

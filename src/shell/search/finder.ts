@@ -29,7 +29,7 @@ export function finderOf<Item>(items: readonly Item[], textOf: (item: Item) => s
     if (typed.trim() === '') return items.slice(0, most);
     texts ??= items.map((item) => plain(textOf(item)));
     const [found, info, order] = fuzzy.search(texts, plain(typed), MOST_SWAPPED, MOST_RANKED);
-    const indexes = order === null ? (found ?? []) : order.map((place) => info.idx[place]);
+    const indexes = order === null ? (found ?? []) : order.map((index) => info.idx[index]);
     return indexes.slice(0, most).flatMap((index) => (index === undefined ? [] : (items[index] ?? [])));
   };
 }

@@ -11,7 +11,7 @@ import { t } from '../../messages/t';
 interface PartBoundaryProps {
   children: ReactNode;
   /** Wraps the notice, or replaces it with a notice that calls `tryAgain`; by default the notice takes the part's place. */
-  place?: (notice: ReactNode, tryAgain: () => void) => ReactNode;
+  wrap?: (notice: ReactNode, tryAgain: () => void) => ReactNode;
   /** Called when the part has failed and the notice is shown. */
   onFailure?: () => void;
   /** Called before the part is rendered again. */
@@ -32,7 +32,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
   }
 
   override render() {
-    const { children, place, onRetry } = this.props;
+    const { children, wrap, onRetry } = this.props;
     const { failed, tries } = this.state;
     if (!failed) return children;
     const tryAgain = () => {
@@ -43,7 +43,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
     return (
       <>
         <WhenOnline onOnline={tryAgain} />
-        {place ? place(notice, tryAgain) : notice}
+        {wrap ? wrap(notice, tryAgain) : notice}
       </>
     );
   }

@@ -39,19 +39,19 @@ function lazyComponent<Props extends object>(
 }
 
 /**
- * Returns a part of a page that fails on its own: `place` renders the notice that it couldn't be loaded. Retrying loads its
+ * Returns a part of a page that fails on its own: `wrap` renders the notice that it couldn't be loaded. Retrying loads its
  * code again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  place: (notice: ReactNode, props: Props) => ReactNode = (notice) => notice,
+  wrap: (notice: ReactNode, props: Props) => ReactNode = (notice) => notice,
 ) {
-  const code = codeOnDemand<Props>(load, (props) => place(<NewVersion />, props));
+  const code = codeOnDemand<Props>(load, (props) => wrap(<NewVersion />, props));
   return function LazyPart(props: Props) {
     const [Part, setPart] = useState(code.latest);
     return (
       <PartBoundary
-        place={(notice) => place(notice, props)}
+        wrap={(notice) => wrap(notice, props)}
         onFailure={code.startAfresh}
         onRetry={() => setPart(code.latest)}
       >

@@ -6,7 +6,7 @@ import { useId, type Ref } from 'react';
 import { planTerm, type Plan, type PlanChoices as Choices } from '../../domain/plans/plan';
 import { inDrawnOrder, isScattered, planMatrix, type PlanMatrix } from '../../domain/plans/planMatrix';
 import { payAsYouGo } from '../../domain/plans/planMoney';
-import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
+import { useMeasuredPosition } from '../../browser/useMeasuredPosition';
 import { usePrinting } from '../../browser/usePrinting';
 import { ChoiceGroup } from '../choices/ChoiceGroup';
 import { planComparison } from './planComparison';
@@ -39,7 +39,7 @@ const LISTS_BELOW = 440;
 export function PlanChoices(props: PlanChoicesProps) {
   const { choices, plans, hints, trialPlanId, currentId, chosenId, problem, onChoose, firstRef } = props;
   const name = useId();
-  const { ref, width } = useMeasuredPlace();
+  const { ref, width } = useMeasuredPosition();
   const isPrinting = usePrinting();
   const regular = planMatrix(choices.plans, trialPlanId);
   const offers = planMatrix(choices.offers, trialPlanId);

@@ -9,7 +9,7 @@ import { columnsFor, sortRows, withChoice, type Column, type Selection, type Sor
 import { DataTableRow } from './DataTableRow';
 import { asCards, asTable, asTwoLines } from './dataTableStyles';
 import { ROW_GROUP } from './tableRoles';
-import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
+import { useMeasuredPosition } from '../../browser/useMeasuredPosition';
 import { usePrinting } from '../../browser/usePrinting';
 import { visuallyHidden } from '../content/styles';
 import { useLanguage } from '../../messages/useT';
@@ -41,7 +41,7 @@ interface DataTableProps<Row> {
   neededWidth?: number;
   /** The height assumed for a card before it is measured, px. */
   cardHeight?: number;
-  /** The CSS grid tracks of a row with two lines; the columns' `place` is their position on it. */
+  /** The CSS grid tracks of a row with two lines; the columns' `area` is their position on it. */
   twoLines?: string;
 }
 
@@ -50,7 +50,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, keyOf, sort, onSort, selection, minWidth, twoLines, neededWidth = minWidth } = props;
   const { sortColumns = props.columns } = props;
   const captionId = useId();
-  const { ref, width } = useMeasuredPlace();
+  const { ref, width } = useMeasuredPosition();
   const isPrinting = usePrinting();
   const isNarrow = width > 0 && width < minWidth && !isPrinting;
   const shape = !isNarrow ? 'rows' : twoLines === undefined ? 'cards' : 'two lines';

@@ -32,8 +32,8 @@ function Cells<Row>(props: DataTableRowProps<Row>) {
   const t = useT();
   const { row, columns, index, shape, noteOf, choiceName, isChosen = false, onChoose, offset, ref } = props;
   const isCard = shape === 'cards';
-  const isPlaced = shape === 'two lines';
-  const [first, ...others] = isPlaced ? columns.filter(({ place }) => place !== undefined) : columns;
+  const isOnGrid = shape === 'two lines';
+  const [first, ...others] = isOnGrid ? columns.filter(({ area }) => area !== undefined) : columns;
   const checkbox = choiceName !== undefined && (
     <RowCheckbox
       label={t('tables.select', { name: choiceName })}
@@ -59,19 +59,19 @@ function Cells<Row>(props: DataTableRowProps<Row>) {
       <th
         {...ROW_HEADER}
         translate={first?.isVerbatim ? 'no' : undefined}
-        style={isPlaced ? { gridArea: first?.place } : undefined}
+        style={isOnGrid ? { gridArea: first?.area } : undefined}
       >
         {checkbox && isCard && <span data-choice="">{checkbox}</span>}
         {ownElement(first?.cell(row))}
       </th>
-      {others.map(({ key, label, isFigure, isAction, isVerbatim, place, cell }) => (
+      {others.map(({ key, label, isFigure, isAction, isVerbatim, area, cell }) => (
         <td
           key={key}
           {...CELL}
           data-figure={!isCard && isFigure ? '' : undefined}
           data-action={isAction}
           translate={isVerbatim ? 'no' : undefined}
-          style={isPlaced ? { gridArea: place } : undefined}
+          style={isOnGrid ? { gridArea: area } : undefined}
         >
           {isCard && !isAction && (
             <Box aria-hidden sx={{ typography: 'caption', color: 'text.secondary' }}>

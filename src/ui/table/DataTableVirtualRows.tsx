@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import type { RowShape } from './dataTableModel';
 import { CARD_GAP, CARD_HEIGHT, ROW_HEIGHT, TWO_LINES_HEIGHT } from './dataTableStyles';
 import { rowPosition, ROW_GROUP } from './tableRoles';
-import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
+import { useMeasuredPosition } from '../../browser/useMeasuredPosition';
 import { useRenderedRows } from './useRenderedRows';
 import { useRowsInView } from './useRowsInView';
 
@@ -30,8 +30,8 @@ interface DataTableVirtualRowsProps {
 /** Renders the rows in view, each at its position. */
 export function DataTableVirtualRows(props: DataTableVirtualRowsProps) {
   const { count, keyOf, shape, cardHeight = CARD_HEIGHT, children } = props;
-  const { ref, top } = useMeasuredPlace();
-  const placed = useRowsInView({
+  const { ref, top } = useMeasuredPosition();
+  const positions = useRowsInView({
     count,
     keyOf,
     rowHeight: shape === 'cards' ? cardHeight : HEIGHTS[shape],
@@ -40,8 +40,8 @@ export function DataTableVirtualRows(props: DataTableVirtualRowsProps) {
     overscan: 5,
     top,
   });
-  const isDrawn = useRenderedRows(placed);
-  const { height, rows, measure } = placed;
+  const isDrawn = useRenderedRows(positions);
+  const { height, rows, measure } = positions;
   return (
     <tbody ref={ref} {...ROW_GROUP} style={{ height }}>
       {rows.map(({ index, offset }) =>

@@ -19,7 +19,7 @@ export interface Column<Row> {
   from?: number;
   below?: number;
   /** Its position in a row of two lines, as a CSS grid area; without it, the column isn't shown there. */
-  place?: string;
+  area?: string;
   /** The sort keys; without them the table can't be sorted by this column. */
   orderBy?: readonly OrderKey<Row>[];
   cell: (row: Row) => ReactNode;

@@ -19,13 +19,13 @@ export function useBothSettings(model: Instance, own: Instance) {
   const failed = all.filter(({ error }) => error !== null);
   const valueOf = (query: (typeof all)[number] | undefined) => (query?.error ? undefined : query?.data);
   return {
-    pairs: SETTING_IDS.map((setting, place): ReadPair => {
+    pairs: SETTING_IDS.map((setting, index): ReadPair => {
       return {
         setting,
-        newValue: valueOf(newValues[place]),
-        current: valueOf(current[place]),
-        newValueError: newValues[place]?.error ?? null,
-        currentError: current[place]?.error ?? null,
+        newValue: valueOf(newValues[index]),
+        current: valueOf(current[index]),
+        newValueError: newValues[index]?.error ?? null,
+        currentError: current[index]?.error ?? null,
       };
     }),
     isReading: all.some(({ isFetching }) => isFetching),

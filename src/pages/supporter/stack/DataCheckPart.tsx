@@ -91,9 +91,9 @@ function Verdict({ count }: { count: number }) {
 function FindingList({ findings }: { findings: readonly Finding[] }) {
   return (
     <Box component="ul" aria-label={t('supporter.differences')} sx={list}>
-      {findings.map(({ words, value, mend, who }, place) => (
+      {findings.map(({ words, value, mend, who }, index) => (
         // Keyed by position, because a field may be reported twice in the same words.
-        <li key={place}>
+        <li key={index}>
           <strong>{textOf(words)}</strong>
           {value !== '' && <div>{value}</div>}
           <div>{mend ? <MendLink {...mend} /> : who && t(who)}</div>

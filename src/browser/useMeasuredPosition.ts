@@ -2,14 +2,14 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
 /** Returns a ref for the element, its width, and its distance from the top of the page in px; 0 before it is measured. */
-export function useMeasuredPlace() {
-  const [place, setPlace] = useState({ width: 0, top: 0 });
+export function useMeasuredPosition() {
+  const [position, setPosition] = useState({ width: 0, top: 0 });
   const ref = useCallback<RefCallback<HTMLElement>>((element) => {
     if (!element) return;
     const measure = () => {
       const width = element.clientWidth;
       const top = Math.round(element.getBoundingClientRect().top + window.scrollY);
-      setPlace((old) => (old.width === width && old.top === top ? old : { width, top }));
+      setPosition((old) => (old.width === width && old.top === top ? old : { width, top }));
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -18,5 +18,5 @@ export function useMeasuredPlace() {
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
-  return { ref, ...place };
+  return { ref, ...position };
 }
