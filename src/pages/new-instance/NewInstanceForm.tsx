@@ -163,7 +163,7 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
   };
   const suffix = knownSuffix(subscriptions);
   const address = resultingAddress(suffix, normaliseSubdomain(subdomain));
-  const inRegion = regions.find(({ code }) => code === region);
+  const shownRegion = regions.find(({ code }) => code === region);
   const near = visitor.latitude === undefined ? undefined : regions.find(({ code }) => code === nearest);
   return (
     <>
@@ -233,7 +233,7 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
         </Box>
         <Summary
           address={address}
-          region={inRegion ? regionName(inRegion) : region}
+          region={shownRegion ? regionName(shownRegion) : region}
           plan={plan}
           trialPlanId={config.trialPlanId}
           now={now}

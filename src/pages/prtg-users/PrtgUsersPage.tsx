@@ -6,6 +6,7 @@ import { startTransition } from 'react';
 import { useLocation } from 'react-router-dom';
 import UsersIcon from '@mui/icons-material/GroupOutlined';
 import { OpenInstance } from '../../features/tools/OpenInstance';
+import { USER_COLUMNS, USERS_WIDTH } from '../../features/users/userColumns';
 import { t } from '../../messages/t';
 import { Alert } from '../../ui/feedback/Alert';
 import { prtgUsers } from './prtgUsers';
@@ -13,12 +14,12 @@ import { useSkipped } from '../../api/client/lists';
 import { monitoringUsersQuery } from '../../api/instances/monitoringUsers';
 import type { Instance } from '../../domain/instances/instance';
 import { findUsers, type MonitoringUser } from '../../domain/instances/monitoringUser';
+import { DataTable } from '../../ui/table/DataTable';
 import { sortOfWord, sortWord } from '../../ui/table/dataTableModel';
 import { SkippedAlert } from '../../ui/feedback/SkippedAlert';
 import { LoadedPart } from '../../ui/feedback/LoadedPart';
 import { SearchField } from '../../ui/form/SearchField';
 import { useQueryState } from '../../browser/useQueryState';
-import { UserTable } from './UserTable';
 import { EmptyCard } from '../../ui/feedback/EmptyCard';
 
 /** The page at /prtg-users/{id}. */
@@ -57,6 +58,8 @@ function InstanceUsers({ instance }: { instance: Instance }) {
   );
 }
 
+const idOf = ({ id }: MonitoringUser) => id;
+
 function Users({ users }: { users: readonly MonitoringUser[] }) {
   const [{ search, sort }, change] = useQueryState(ALL);
   const found = findUsers(users, search);
@@ -75,8 +78,12 @@ function Users({ users }: { users: readonly MonitoringUser[] }) {
             : t('prtgUsers.countFound', { found: found.length, count })}
         </Box>
       </Box>
-      <UserTable
-        users={found}
+      <DataTable
+        caption={t('shell.prtgUsers')}
+        columns={USER_COLUMNS}
+        rows={found}
+        keyOf={idOf}
+        minWidth={USERS_WIDTH}
         sort={sortOfWord(sort)}
         onSort={(next) => startTransition(() => change({ sort: sortWord(next) }))}
       />

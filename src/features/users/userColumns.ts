@@ -1,37 +1,18 @@
-// The table "PRTG Users" (docs/product/screens.md#prtg-users): name, e-mail, access level, last login.
-import { ABSENT } from '../../domain/text/shown';
+// The columns of an instance's monitoring users (docs/product/monitoring-users.md#fields), for customers and for support staff.
 import {
   accessLevelLabel,
   lastLoginLabel,
   userOrder,
   type MonitoringUser,
 } from '../../domain/instances/monitoringUser';
-import { t } from '../../messages/t';
-import { DataTable } from '../../ui/table/DataTable';
-import type { Column, Sort } from '../../ui/table/dataTableModel';
+import { ABSENT } from '../../domain/text/shown';
+import type { Column } from '../../ui/table/dataTableModel';
 
-interface UserTableProps {
-  users: readonly MonitoringUser[];
-  sort: Sort;
-  onSort: (sort: Sort) => void;
-}
+/** The least width of a table with these columns, px; below it, each row is a card. */
+export const USERS_WIDTH = 700;
 
-/** Shows the users that match the search. */
-export function UserTable({ users, sort, onSort }: UserTableProps) {
-  return (
-    <DataTable
-      caption={t('shell.prtgUsers')}
-      columns={columns}
-      rows={users}
-      keyOf={({ id }) => id}
-      sort={sort}
-      onSort={onSort}
-      minWidth={700}
-    />
-  );
-}
-
-const columns: Column<MonitoringUser>[] = [
+/** Name, e-mail, access level, last login. */
+export const USER_COLUMNS: Column<MonitoringUser>[] = [
   {
     key: 'name',
     isVerbatim: true,
