@@ -9,8 +9,10 @@ import {
   expectDrawn,
   expectNothingWaits,
   inParts,
+  OWNER_PAGES,
   press,
   pressAndAsk,
+  STAFF_PAGES,
   type Visit,
 } from '../support/visit.ts';
 import { say } from '../support/words.ts';
@@ -97,42 +99,38 @@ const applySettings = (words: Words) => async (page: Page) => {
   await page.evaluate(() => localStorage.removeItem('portal-created'));
 };
 
+/** What the owner does on pages before they are checked. */
+const ownerActs = (words: Words): readonly Visit[] => [
+  // First, because the instance is ready soon.
+  ['/manage/sub-owner-preparing', press(words('ready.notifyMe'))],
+  ['/?view=table', changeSetting(words)],
+  ['/?view=table', changedSetting(words)],
+  ['/?view=table', async (page) => page.getByRole('checkbox').first().check()],
+  ['/new', press(words('newInstance.toCheckout'))],
+  ['/new?like=sub-owner-nonrenewing'],
+  ['/manage/sub-owner-dues', applySettings(words)],
+  ['/manage/sub-owner-cancelling', pressAndAsk(words('manage.restartInstance'))],
+  ['/manage/sub-owner-dues', pressAndAsk(words('manage.cancelSubscription'))],
+  ['/account', async (page) => page.getByRole('switch').click()],
+  ['/upload?several=1', chosenUpload(words)],
+  ['/upload?several=1', severalUploads(words)],
+  ['/entra-id/sub-owner-dues', press(words('entraId.save'))],
+  ['/account', pressAndAsk(words('shell.search'))],
+  ['/account', help(words, 'keyboard')],
+  ['/account', help(words, 'report')],
+  ['/entra-id/sub-owner-active'],
+  ['/entra-id/sub-owner-active', pressAndAsk(words('entraId.deleteConnection'))],
+  ['/entra-id/sub-owner-active', deletedConnection(words)],
+];
+
+/** Returns these visits, and before the last of them one to each page that isn't among them. */
+function andOthers(acts: readonly Visit[]): readonly Visit[] {
+  const others = OWNER_PAGES.filter((page) => !acts.some(([address]) => address === page));
+  return [...acts.slice(0, -1), ...others.map((page): Visit => [page]), ...acts.slice(-1)];
+}
+
 const visitsIn = (words: Words): readonly (readonly [persona: string, visits: readonly Visit[]])[] => [
-  [
-    'owner',
-    [
-      // First, because the instance is ready soon.
-      ['/manage/sub-owner-preparing', press(words('ready.notifyMe'))],
-      ['/'],
-      ['/?view=table', changeSetting(words)],
-      ['/?view=table', changedSetting(words)],
-      ['/?view=table', async (page) => page.getByRole('checkbox').first().check()],
-      ['/new', press(words('newInstance.toCheckout'))],
-      ['/new?like=sub-owner-nonrenewing'],
-      ['/manage/sub-owner-active'],
-      ['/manage/sub-owner-dues', applySettings(words)],
-      ['/manage/sub-owner-cancelling', pressAndAsk(words('manage.restartInstance'))],
-      ['/manage/sub-owner-dues', pressAndAsk(words('manage.cancelSubscription'))],
-      ['/dates'],
-      ['/account', async (page) => page.getByRole('switch').click()],
-      ['/invoices'],
-      ['/upload'],
-      ['/upload?several=1', chosenUpload(words)],
-      ['/upload?several=1', severalUploads(words)],
-      ['/upload/sub-owner-active'],
-      ['/entra-id/sub-owner-active'],
-      ['/entra-id/sub-owner-dues', press(words('entraId.save'))],
-      ['/prtg-users/sub-owner-active'],
-      ['/people'],
-      ['/costs'],
-      ['/data-sharing-opt-in'],
-      ['/account', pressAndAsk(words('shell.search'))],
-      ['/account', help(words, 'keyboard')],
-      ['/account', help(words, 'report')],
-      ['/entra-id/sub-owner-active', pressAndAsk(words('entraId.deleteConnection'))],
-      ['/entra-id/sub-owner-active', deletedConnection(words)],
-    ],
-  ],
+  ['owner', andOthers(ownerActs(words))],
   ['newcomer', [['/'], ['/dates'], ['/invoices'], ['/new', compareCosts(words)]]],
   [
     'trial',
@@ -147,15 +145,7 @@ const visitsIn = (words: Words): readonly (readonly [persona: string, visits: re
   ['user', [['/manage/sub-owner-active'], ['/data-sharing-opt-in'], ['/entra-id']]],
   ['directory', [['/account']]],
   ['distributor', [['/', hideNavigation(words)], ['/dates?search=oslo+46']]],
-  [
-    'staff',
-    [
-      ['/supporter'],
-      ['/supporter?search=acme'],
-      ['/supporter/stacks/prtg-reseller-trial'],
-      ['/supporter/customers/cus-north'],
-    ],
-  ],
+  ['staff', STAFF_PAGES.map((page): Visit => [page])],
 ];
 
 /** Addresses, with the calls that fail there. */

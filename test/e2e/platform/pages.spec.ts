@@ -5,30 +5,7 @@ import { expectFocusSeen } from '../support/focusSeen.ts';
 import { expect, failedCalls, test } from '../support/journey.ts';
 import { expectPrinted } from '../support/paper.ts';
 import { countShifts, expectNoShift } from '../support/shifts.ts';
-import { expectOpened, inParts, open, OWNER_PAGES } from '../support/visit.ts';
-
-/** The most sheets of paper that each page may take. */
-const SHEETS: Record<(typeof OWNER_PAGES)[number], number> = {
-  '/': 3,
-  '/?view=table': 2,
-  '/new': 2,
-  '/manage/sub-owner-active': 4,
-  '/manage/sub-owner-cancelling': 4,
-  '/manage/sub-owner-preparing': 4,
-  '/dates': 2,
-  '/account': 1,
-  '/invoices': 2,
-  '/upload': 1,
-  '/upload?several=1': 3,
-  '/upload/sub-owner-active': 2,
-  '/entra-id': 1,
-  '/entra-id/sub-owner-active': 2,
-  '/prtg-users': 1,
-  '/prtg-users/sub-owner-active': 1,
-  '/people': 2,
-  '/costs': 2,
-  '/data-sharing-opt-in': 2,
-};
+import { expectOpened, inParts, open, OWNER_PAGES, SHEETS } from '../support/visit.ts';
 
 const PARTS = [...inParts(OWNER_PAGES).entries()];
 
@@ -52,7 +29,7 @@ for (const [index, addresses] of PARTS) {
       await expectNoShift(page, address);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await expectHighControls(page, 40, address);
-      await expectPrinted(page, SHEETS[address], address);
+      await expectPrinted(page, SHEETS[address]!, address);
       await expectFocusSeen(page, address);
     }
   });
