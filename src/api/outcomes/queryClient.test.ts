@@ -187,7 +187,7 @@ describe('a query', () => {
     await expect.poll(() => observer.getCurrentResult().isError).toBe(true);
     onlineManager.setOnline(false);
     onlineManager.setOnline(true);
-    await expect.poll(() => observer.getCurrentResult().data).toBe('here');
+    await expect.poll(() => observer.getCurrentResult()).toMatchObject({ data: 'here' });
     stop();
     client.unmount();
   });

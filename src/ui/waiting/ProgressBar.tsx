@@ -10,11 +10,15 @@ interface ProgressBarProps {
   sx?: SxProps<Theme>;
 }
 
-const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
+const slide = keyframes({ to: { transform: 'translateX(250%)' } });
 
 /** Runs on the compositor alone; the library's own animation lays the page out again for every frame, also while it loads. */
 const moving = {
-  '& .MuiLinearProgress-bar1': { width: '40%', animation: `${slide} 1.6s ease-in-out infinite` },
+  '& .MuiLinearProgress-bar1': {
+    width: '40%',
+    transform: 'translateX(-100%)',
+    animation: `${slide} 1.6s ease-in-out infinite`,
+  },
   '& .MuiLinearProgress-bar2': { display: 'none' },
 };
 
