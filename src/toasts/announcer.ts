@@ -19,7 +19,7 @@ const MOST_ANNOUNCED = 50;
 
 /** The one toast, and the functions that change it. */
 export interface Announcer extends Pick<Store<ShownToast>, 'current' | 'subscribe'> {
-  /** Returns the latest messages (MOST_SAID at most), the newest last. */
+  /** Returns the latest messages (MOST_ANNOUNCED at most), the newest last. */
   announced: () => readonly AnnouncedMessage[];
   /** Shows a message, unless one is showing: the first one wins. `about` names what failed. */
   announce: (toast: Pick<Toast, 'message' | 'type'>, about?: string) => void;

@@ -2,13 +2,13 @@
 import { waitFor } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi, afterEach } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
 import { connectAs } from '../../../test/support/connectAs';
 import { server } from '../../../test/support/setup';
 import { invoiceRows } from '../../domain/invoices/invoice';
 import { config } from '../../config';
-import { archiveInvoices, readFile, createZip } from './invoiceArchive';
+import { archiveInvoices } from './invoiceArchive';
 import { invoicesQuery } from './invoices';
 
 /** Sets up an archive of `count` of the owner's invoices that have a document. */
@@ -162,168 +162,5 @@ describe('a ZIP archive of invoices', () => {
     await expect(archive()).rejects.toThrow('Left.');
     const again = await begin(2);
     expect((await again.archive()).failures).toEqual([]);
-  });
-});
-
-// Files at addresses that the vendor supplied (docs/product/invoices.md#download).
-
-const ADDRESS = 'https://files.vendor.example/INV-1.pdf?sig=1';
-const signal = () => new AbortController().signal;
-
-afterEach(() => vi.unstubAllGlobals());
-
-/** Makes the address answer with `response`. Returns the requests it received. */
-function answer(response: () => Response) {
-  const requests: Request[] = [];
-  server.use(
-    http.get('https://files.vendor.example/INV-1.pdf', ({ request }) => {
-      requests.push(request);
-      return response();
-    }),
-  );
-  return requests;
-}
-const file = () => HttpResponse.arrayBuffer(new Uint8Array([37, 80, 68, 70]).buffer);
-const page = () => HttpResponse.html('<h1>Gone</h1>');
-
-/** Makes fetch have these outcomes in turn, then repeat the last. Returns the options it was called with. */
-function fetched(...outcomes: (() => Promise<Response>)[]) {
-  const options: RequestInit[] = [];
-  vi.stubGlobal('fetch', (_address: string, asked: RequestInit) => {
-    options.push(asked);
-    return outcomes[Math.min(options.length, outcomes.length) - 1]?.();
-  });
-  return options;
-}
-
-describe('reading a file', () => {
-  it('returns all its bytes, sends no token or cookie, and bypasses caches', async () => {
-    const requests = answer(file);
-    await expect(readFile(ADDRESS, signal())).resolves.toEqual(new Uint8Array([37, 80, 68, 70]));
-    expect(requests.map(({ url, headers }) => [url, headers.get('Authorization')])).toEqual([
-      [ADDRESS, null],
-    ]);
-    expect(requests[0]).toMatchObject({
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      cache: 'no-store',
-    });
-  });
-
-  it('fails if the response is an HTML page', async () => {
-    answer(page);
-    await expect(readFile(ADDRESS, signal())).rejects.toMatchObject({ name: 'MalformedResponseError' });
-  });
-
-  it('fails if the response is an HTML page with a charset', async () => {
-    answer(
-      () => new HttpResponse('<h1>Gone</h1>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
-    );
-    await expect(readFile(ADDRESS, signal())).rejects.toMatchObject({ name: 'MalformedResponseError' });
-  });
-
-  it('accepts a response without a content type', async () => {
-    answer(() => new HttpResponse(null));
-    await expect(readFile(ADDRESS, signal())).resolves.toHaveLength(0);
-  });
-
-  it.each([403, 404, 503])('fails with a status error after the status %i', async (status) => {
-    answer(() => new HttpResponse(null, { status }));
-    await expect(readFile(ADDRESS, signal())).rejects.toMatchObject({ name: 'StatusError', status });
-  });
-
-  it.each([
-    ['the host can’t be reached', new TypeError('Failed to fetch'), false],
-    ['it takes a minute', new DOMException('Too slow.', 'TimeoutError'), true],
-    ['the request fails in another way', new DOMException('Odd.', 'DataError'), false],
-    [
-      'an unrelated error has the name TimeoutError',
-      Object.assign(new Error(), { name: 'TimeoutError' }),
-      false,
-    ],
-  ])('fails with a network error if %s', async (_what, error, timedOut) => {
-    fetched(() => Promise.reject(error));
-    await expect(readFile(ADDRESS, signal())).rejects.toMatchObject({ name: 'NetworkError', timedOut });
-  });
-
-  it('fails with a network error if the body is cut off', async () => {
-    const broken = Object.assign(new Response(), { arrayBuffer: () => Promise.reject(new TypeError()) });
-    fetched(() => Promise.resolve(broken));
-    await expect(readFile(ADDRESS, signal())).rejects.toMatchObject({
-      name: 'NetworkError',
-      timedOut: false,
-    });
-  });
-
-  it('fails with the abort’s reason, before or during the download', async () => {
-    const left = new Error('Left.');
-    answer(file);
-    await expect(readFile(ADDRESS, AbortSignal.abort(left))).rejects.toBe(left);
-    const controller = new AbortController();
-    const broken = Object.assign(new Response(), {
-      arrayBuffer: () => {
-        controller.abort(left);
-        return Promise.reject(left);
-      },
-    });
-    fetched(() => Promise.resolve(broken));
-    await expect(readFile(ADDRESS, controller.signal)).rejects.toBe(left);
-  });
-});
-
-// @vitest-environment node
-// A ZIP as other programs open it.
-
-/** Opens a ZIP with a document of that date and a text. Returns its files, how each is compressed, and the document's day. */
-async function opened(date: number | undefined) {
-  const zip = createZip();
-  zip.addDocument('INV-1.pdf', new Uint8Array([37, 80, 68, 70]), date);
-  zip.addText('invoices.csv', 'Number\r\n'.repeat(100));
-  const file = zip.finish();
-  const bytes = new Uint8Array(await new Response(file).arrayBuffer());
-  const compression = new Map<string, number>();
-  const files = unzipSync(bytes, {
-    filter: ({ name, compression: how }) => Boolean(compression.set(name, how)),
-  });
-  const view = new DataView(bytes.buffer);
-  // The day of the first entry, as the format encodes it.
-  const day = view.getUint16(12, true);
-  return { type: file.type, files, compression, day: [(day >> 9) + 1980, (day >> 5) & 15, day & 31] };
-}
-const noon = (day: string) => Date.parse(`${day}T12:00:00Z`) / 1000;
-
-describe('a ZIP file', () => {
-  it('stores documents uncompressed, and compresses texts', async () => {
-    const { type, files, compression } = await opened(noon('2026-12-03'));
-    expect(type).toBe('application/zip');
-    expect(files['INV-1.pdf']).toEqual(new Uint8Array([37, 80, 68, 70]));
-    expect(strFromU8(files['invoices.csv'] ?? new Uint8Array())).toBe('Number\r\n'.repeat(100));
-    expect([...compression]).toEqual([
-      ['INV-1.pdf', 0],
-      ['invoices.csv', 8],
-    ]);
-  });
-
-  it.each([
-    ['2026-12-03', [2026, 12, 3]],
-    ['1980-06-01', [1980, 6, 1]],
-    ['2099-06-01', [2099, 6, 1]],
-  ])('dates a document of %s at that day', async (day, parts) => {
-    expect((await opened(noon(day))).day).toEqual(parts);
-  });
-
-  it.each([noon('1979-06-01'), noon('2100-06-01'), NaN, undefined])(
-    'dates a document today if ZIP can’t represent its date: %s',
-    async (date) => {
-      const today = new Date();
-      expect((await opened(date)).day).toEqual([today.getFullYear(), today.getMonth() + 1, today.getDate()]);
-    },
-  );
-
-  it('accepts no files after it is finished', () => {
-    const zip = createZip();
-    zip.addText('invoices.csv', 'Number');
-    zip.finish();
-    expect(() => zip.addText('late.csv', 'Number')).toThrow('stream finish');
   });
 });
