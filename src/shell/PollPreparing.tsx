@@ -1,7 +1,7 @@
 // Polls every instance that is being prepared, whichever page the user is on, and again after a reload
 // (docs/product/polling.md#where-it-runs, docs/product/polling.md#bounds). Renders nothing.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore, useRef } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pollingQuery, pollNow, postpone, resumePolling, watchPolling } from '../api/subscriptions/polling';
 import { subscriptionsQuery } from '../api/subscriptions/subscriptions';
@@ -19,13 +19,13 @@ export function PollPreparing() {
   useReadyNews(subscriptions);
   const [watched] = useState(() => watchPolling(client));
   const now = useSyncExternalStore(watched.subscribe, watched.current);
-  const polled = polledIds(subscriptions, now.onScreen, now.over);
+  const polled = useMemo(() => polledIds(subscriptions, now.onScreen, now.over), [subscriptions, now]);
   // Synchronises with the screens that show what isn't polled.
   useEffect(() => {
-    const polling = new Set(polledIds(subscriptions, now.onScreen, now.over));
+    const polling = new Set(polled);
     const waiting = [...now.onScreen].filter((id) => !polling.has(id));
     postpone(client, waiting);
-  }, [client, now, subscriptions]);
+  }, [client, now, polled]);
 
   // Browsers throttle a hidden tab, so it polls at once when it is shown again; polling that stopped because the network was
   // down resumes when it is back.

@@ -25,7 +25,7 @@ const ALL = { search: '' };
 
 /** The picker; shows the instances in the given order. */
 export function InstancePicker({ instances, to, onGo }: InstancePickerProps) {
-  const [{ search }, setWanted] = useQueryState(ALL);
+  const [{ search }, change] = useQueryState(ALL);
   const found = findInstances(instances, search);
 
   const goToOnly = (event: SubmitEvent<HTMLFormElement>) => {
@@ -54,7 +54,7 @@ export function InstancePicker({ instances, to, onGo }: InstancePickerProps) {
         <SearchField
           label={t('tools.search')}
           value={search}
-          onChange={(typed) => setWanted({ search: typed })}
+          onChange={(typed) => change({ search: typed })}
         />
         <Box role="status" sx={{ color: 'text.secondary' }}>
           {found.length === instances.length

@@ -21,9 +21,9 @@ const DRAWN_AT_MOST = 60;
 interface DataTableProps<Row> {
   /** The table's name. */
   caption: string;
-  /** The first one names the row. Must be the same array on every render. */
+  /** The first one names the row. A new array renders all rows in view again. */
   columns: readonly Column<Row>[];
-  /** The columns that the rows can be sorted by, if not only by those shown. Must be the same array on every render. */
+  /** The columns that the rows can be sorted by, if not only by those shown. A new array sorts the rows again. */
   sortColumns?: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
@@ -33,7 +33,7 @@ interface DataTableProps<Row> {
   onSort: (sort: Sort) => void;
   /** Without it rows can't be selected. */
   selection?: Selection<Row>;
-  /** Returns a NoteCell, or nothing. Must be the same function on every render. */
+  /** Returns a NoteCell, or nothing. A new function renders all rows in view again. */
   noteOf?: (row: Row) => ReactNode;
   /** The least width of a table with a header, px; below it, each row is a card or, with `twoLines`, has two lines. */
   minWidth: number;

@@ -12,6 +12,7 @@ import type { Facts } from '../useFacts';
 import type { ChangeOverview } from '../useOverviewState';
 import { ChosenBar } from './ChosenBar';
 import type { TableColumn } from './columns/columns';
+import type { TableColumns } from './columns/useTableColumns';
 import { SubscriptionRows } from './SubscriptionRows';
 import { TableActions } from './TableActions';
 
@@ -20,8 +21,7 @@ interface SelectableRowsProps {
   of: number;
   rows: readonly Subscription[];
   facts: Facts;
-  /** A link may sort by a column that isn't shown. */
-  columns: Readonly<Record<'all' | 'shown', readonly TableColumn[]>>;
+  columns: TableColumns;
   shownKeys: ReadonlySet<string>;
   onColumns: (keys: ReadonlySet<string>) => void;
   /** The text below a column's name, by the column's key. */

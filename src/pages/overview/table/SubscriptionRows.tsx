@@ -9,14 +9,15 @@ import { KeepFocus } from '../../../ui/feedback/KeepFocus';
 import { DataTable } from '../../../ui/table/DataTable';
 import { sortWord, type Selection, type Sort } from '../../../ui/table/dataTableModel';
 import { NO_FILTER, type ChangeOverview } from '../useOverviewState';
-import { ACTIONS_WIDTH, actionsColumn, type TableColumn } from './columns/columns';
+import { ACTIONS_WIDTH, actionsColumn } from './columns/columns';
+import type { TableColumns } from './columns/useTableColumns';
 import type { Facts } from '../useFacts';
 import { TOUCH } from '../../../theme';
 import { ellipsis, meaningColors } from '../../../ui/content/styles';
 
 interface SubscriptionRowsProps {
   facts: Facts;
-  columns: Readonly<Record<'all' | 'shown', readonly TableColumn[]>>;
+  columns: TableColumns;
   rows: readonly Subscription[];
   /** The text below a column's name, by the column's key. */
   notes: ReadonlyMap<string, string> | undefined;
