@@ -171,7 +171,11 @@ test('a session that ends while a form is being filled in loses no input, and th
     .check();
   await sandbox.settings({ identityFault: { kind: 'login_required', times: -1 } });
   await page.getByRole('button', { name: 'Continue to checkout' }).click();
-  // The session waits for the end of the checkout, unless the user doesn't.
+  // The session waits for the end of the checkout, unless the user doesn't. A key pressed before would be lost with the
+  // focus that the checkout takes.
+  await expect(
+    page.frameLocator('iframe[title="Checkout"]').getByRole('heading', { name: 'Checkout' }),
+  ).toBeFocused();
   await page.getByRole('button', { name: 'Sign in now' }).press('Enter');
   const login = page.locator('[data-persona="newcomer"]');
   await expect(login).toBeVisible();
