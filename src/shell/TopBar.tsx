@@ -8,7 +8,9 @@ import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import { useIsFetching } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { Suspense, useRef, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode, type Ref } from 'react';
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
+import SearchIcon from '@mui/icons-material/Search';
 import { POLLING } from '../api/subscriptions/polling';
 import { useSession } from '../auth/SessionProvider';
 import { layout, LOW } from '../theme';
@@ -22,9 +24,11 @@ import { useProfile } from '../auth/useProfile';
 import { config } from '../config';
 import { isStaff } from '../domain/session/profile';
 import { lazyPart } from '../ui/feedback/lazyPart';
-import { HelpButton } from './help/HelpButton';
-import { SearchButton } from './search/SearchButton';
 import { useOpenPart } from './useOpenPart';
+import { Button } from '../ui/form/Button';
+import { useListener } from '../browser/effects/useListener';
+import { keycap } from '../ui/content/styles';
+import { searchKeys } from './search/searchResults';
 
 /** The top bar, 64 px high. */
 export function TopBar() {
@@ -130,3 +134,71 @@ function below(notice: ReactNode) {
     </Box>
   );
 }
+
+interface HelpButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+/** "Help" (docs/product/help.md#menu); what it opens is loaded when it is pressed. */
+function HelpButton({ ref, isOpen, onOpen }: HelpButtonProps) {
+  return (
+    <Tooltip text={t('shell.help')}>
+      <IconButton
+        ref={ref}
+        aria-label={t('shell.help')}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        color="inherit"
+        onClick={onOpen}
+      >
+        <HelpIcon />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+/** "Search" (docs/product/help.md#search); Ctrl K and ⌘ K press it, unless a dialog is open. */
+function SearchButton({ onOpen }: { onOpen: () => void }) {
+  useListener(window, 'keydown', (event) => {
+    const isSearch = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+    if (!isSearch || event.key.toLowerCase() !== 'k' || document.querySelector('[role="dialog"]')) return;
+    event.preventDefault();
+    onOpen();
+  });
+  return (
+    <Button
+      aria-label={t('shell.search')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      color="inherit"
+      startIcon={<SearchIcon />}
+      onClick={onOpen}
+      sx={searchButton}
+    >
+      <Box component="span" sx={searchLabel}>
+        {t('shell.search')}
+      </Box>
+      <Box component="kbd" translate="no" aria-hidden sx={keyHint}>
+        {searchKeys()}
+      </Box>
+    </Button>
+  );
+}
+
+/** As wide as a field if there is room, otherwise only an icon; the accessible name stays. */
+const searchButton = {
+  minWidth: { xs: 40, sm: 200 },
+  px: { xs: 1, sm: 1.5 },
+  justifyContent: 'flex-start',
+  border: { sm: '1px solid' },
+  borderColor: { sm: 'divider' },
+  color: 'text.secondary',
+  fontWeight: 400,
+  '& .MuiButton-startIcon': { ml: 0, mr: { xs: 0, sm: 1 } },
+} as const;
+
+const searchLabel = { display: { xs: 'none', sm: 'inline' } } as const;
+
+const keyHint = { ...keycap, ...searchLabel, ml: 'auto' } as const;

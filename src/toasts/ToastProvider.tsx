@@ -6,7 +6,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { useSyncExternalStore, type ReactNode, useRef, type FocusEvent } from 'react';
-import { useIsSeen } from '../browser/useIsSeen';
 import { snackbarTimeout, toastDuration, type Toast } from '../domain/values/toast';
 import { t } from '../messages/t';
 import type { Announcer } from './announcer';
@@ -98,4 +97,16 @@ function useFocusReturn() {
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     },
   };
+}
+
+const isSeen = () => document.visibilityState !== 'hidden';
+
+function subscribe(listener: () => void) {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+/** True while the tab is in view: a message that arrives in a hidden one gets its full time once the tab is shown. */
+function useIsSeen(): boolean {
+  return useSyncExternalStore(subscribe, isSeen);
 }

@@ -1,11 +1,14 @@
 // One row per instance. Long lists render only the rows in view, and only rendered rows fetch their choice.
 import Box from '@mui/material/Box';
-import type { Subscription } from '../../domain/subscriptions/subscription';
-import { t } from '../../messages/t';
-import { InstanceChoice } from './InstanceChoice';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type Subscription, displayName, stackState } from '../../domain/subscriptions/subscription';
+import { t, textOf } from '../../messages/t';
 import { rowPosition } from '../../ui/table/tableRoles';
 import { useMeasuredPosition } from '../../browser/useMeasuredPosition';
 import { useRowsInView } from '../../ui/table/useRowsInView';
+import { noStackLabel } from '../../domain/instances/instance';
+import { DataCollection } from '../../features/data-collection/DataCollection';
 
 /** A row's estimated height until it has been measured, px. */
 export const ROW_HEIGHT = 70;
@@ -76,5 +79,42 @@ function WindowedChoices({ instances, keyOf }: WindowedChoicesProps) {
         );
       })}
     </Box>
+  );
+}
+
+/** Shows an instance that the user may manage, with its data collection choices. */
+function InstanceChoice({ subscription }: { subscription: Subscription }) {
+  const { fqdn, stackId } = subscription;
+  const name = displayName(subscription);
+  return (
+    <Card
+      component="section"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 512px' },
+        alignItems: 'center',
+        gap: '8px 24px',
+        px: { xs: 2, md: 3 },
+        py: { xs: 2, md: 1.5 },
+      }}
+    >
+      <div>
+        <Typography variant="h2" translate="no">
+          {name}
+        </Typography>
+        <Box translate="no" sx={{ color: 'text.secondary' }}>
+          {fqdn}
+        </Box>
+      </div>
+      <div>
+        {stackState(subscription) === 'preparing' ? (
+          t('dataSharing.preparing')
+        ) : stackId === undefined ? (
+          textOf(noStackLabel(subscription))
+        ) : (
+          <DataCollection stackId={stackId} label={name} />
+        )}
+      </div>
+    </Card>
   );
 }

@@ -1,9 +1,28 @@
 // What "Help" opens: its menu, and what the menu opens.
 import type { RefObject } from 'react';
+import LicensesIcon from '@mui/icons-material/DescriptionOutlined';
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
+import ManualIcon from '@mui/icons-material/MenuBookOutlined';
+import ReportIcon from '@mui/icons-material/BugReportOutlined';
+import StatusIcon from '@mui/icons-material/MonitorHeartOutlined';
+import ServiceIcon from '@mui/icons-material/SupportAgentOutlined';
+import Box from '@mui/material/Box';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { SvgIconComponent } from '@mui/icons-material';
 import type { OpenPart } from '../useOpenPart';
-import { HelpMenu } from './HelpMenu';
-import { KeyboardDialog } from './KeyboardDialog';
 import { ReportDialog } from './ReportDialog';
+import { config } from '../../config';
+import { t } from '../../messages/t';
+import { paths } from '../../paths';
+import { inNewTab, NewTabMark } from '../../ui/content/newTab';
+import { Button } from '../../ui/form/Button';
+import { DialogFrame } from '../../ui/form/DialogFrame';
+import { useProfile } from '../../auth/useProfile';
+import { isStaff } from '../../domain/session/profile';
+import { keycap } from '../../ui/content/styles';
+import { searchKeys } from '../search/searchResults';
 
 interface HelpProps {
   part: 'help' | 'keyboard' | 'report';
@@ -18,4 +37,108 @@ export function Help({ part, anchor, onOpen }: HelpProps) {
   if (part === 'keyboard') return <KeyboardDialog onClose={close} />;
   if (part === 'report') return <ReportDialog onClose={close} />;
   return <HelpMenu anchor={anchor} onOpen={onOpen} />;
+}
+
+interface HelpMenuProps {
+  /** The button that the menu is anchored to. */
+  anchor: RefObject<HTMLElement | null>;
+  onOpen: OpenPart;
+}
+
+/** The menu (docs/product/help.md#menu). Items with an address are links, each opening a new tab. */
+function HelpMenu({ anchor, onOpen }: HelpMenuProps) {
+  const close = () => onOpen();
+  const links: [SvgIconComponent, string, string | undefined][] = [
+    [ServiceIcon, t('help.customerService'), paths.support()],
+    [StatusIcon, t('shell.status'), config.statusUrl],
+    [ManualIcon, t('help.manual'), config.manualUrl],
+    // Written by the build (build/licenses.ts).
+    [LicensesIcon, t('help.licenses'), '/licenses.txt'],
+  ];
+  const parts: [SvgIconComponent, string, 'keyboard' | 'report'][] = [
+    [KeyboardIcon, t('help.keyboard'), 'keyboard'],
+    [ReportIcon, t('help.report'), 'report'],
+  ];
+  return (
+    <Menu
+      open
+      anchorEl={() => anchor.current}
+      onClose={close}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ list: { 'aria-label': t('shell.help') } }}
+    >
+      {links.map(
+        ([ItemIcon, label, href]) =>
+          href !== undefined && (
+            <MenuItem key={label} component="a" {...inNewTab(href)} onClick={close}>
+              <ListItemIcon>
+                <ItemIcon fontSize="small" />
+              </ListItemIcon>
+              <span>{label}</span>
+              <Box component="span" sx={{ display: 'inline-flex', ml: 1, color: 'text.secondary' }}>
+                <NewTabMark size={16} />
+              </Box>
+            </MenuItem>
+          ),
+      )}
+      {parts.map(([ItemIcon, label, part]) => (
+        <MenuItem key={label} onClick={() => onOpen(part)}>
+          <ListItemIcon>
+            <ItemIcon fontSize="small" />
+          </ListItemIcon>
+          <span>{label}</span>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+/** Which keys do what, in the whole portal. */
+function KeyboardDialog({ onClose }: { onClose: () => void }) {
+  const profile = useProfile();
+  const keys: [string, string][] = [
+    [searchKeys(), t('help.keySearch')],
+    ['Tab', t('help.keyTab')],
+    [t('help.shiftTab'), t('help.keyShiftTab')],
+    [t('help.enter'), t('help.keyEnter')],
+    [t('help.space'), t('help.keySpace')],
+    ['↑ ↓', t('help.keyArrows')],
+    ['Esc', t('help.keyEsc')],
+    ...(isStaff(profile, config.supporterRole) ? ([['/', t('help.keySlash')]] as [string, string][]) : []),
+  ];
+  return (
+    <DialogFrame
+      title={t('help.keyboard')}
+      fullWidth={false}
+      onClose={onClose}
+      actions={
+        <Button variant="contained" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      }
+    >
+      <Box
+        component="table"
+        sx={{
+          borderSpacing: 0,
+          '& th': { textAlign: 'left', pr: 3 },
+          '& th, & td': { py: 0.75, verticalAlign: 'top' },
+        }}
+      >
+        <tbody>
+          {keys.map(([key, does]) => (
+            <tr key={key}>
+              <th scope="row">
+                <Box component="kbd" translate="no" sx={keycap}>
+                  {key}
+                </Box>
+              </th>
+              <td>{does}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </DialogFrame>
+  );
 }

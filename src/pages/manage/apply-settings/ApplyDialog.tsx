@@ -2,10 +2,17 @@
 // of each change.
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { useQueries } from '@tanstack/react-query';
 import { countStates, changeStateMeaning, changeStateLabel } from '../../../domain/instances/changeResult';
 import type { Instance } from '../../../domain/instances/instance';
-import { MFA, type SettingId, settingLabel, settingValueLabel } from '../../../domain/instances/settings';
-import { settingsToApply } from '../../../domain/instances/settingsToApply';
+import {
+  MFA,
+  type SettingId,
+  settingLabel,
+  settingValueLabel,
+  SETTING_IDS,
+} from '../../../domain/instances/settings';
+import { settingsToApply, type SettingPair } from '../../../domain/instances/settingsToApply';
 import { displayName } from '../../../domain/subscriptions/subscription';
 import { useSettingChanges, type ChangeOutcome } from '../../../features/settings/useSettingChanges';
 import { t } from '../../../messages/t';
@@ -15,9 +22,9 @@ import { BusyButton } from '../../../ui/form/BusyButton';
 import { Button } from '../../../ui/form/Button';
 import { DialogFrame } from '../../../ui/form/DialogFrame';
 import { LeaveDialog } from '../../../ui/form/LeaveDialog';
-import { useBothSettings, type ReadPair } from './useBothSettings';
 import { WINDOWS_ZONES } from '../../../domain/regions/windowsZones';
 import { StateChip } from '../../../ui/content/StateChip';
+import { settingQuery } from '../../../api/instances/settings';
 
 interface ApplyDialogProps {
   model: Instance;
@@ -192,3 +199,43 @@ function valuesInWords({ setting, newValue, current, newValueError }: ReadPair, 
 
 const list = { m: 0, p: 0, listStyle: 'none', overflowWrap: 'anywhere' } as const;
 const muted = { mt: 0.5, color: 'text.secondary' } as const;
+
+/** A setting's values, and why one of them couldn't be read. */
+export interface ReadPair extends SettingPair {
+  newValueError: Error | null;
+  currentError: Error | null;
+}
+
+/**
+ * Returns the four settings of both, whether they are being read, and a function that reads again what couldn't be. They are
+ * read afresh: either may have been changed elsewhere.
+ */
+function useBothSettings(model: Instance, own: Instance) {
+  const newValues = useSettings(model.stackId);
+  const current = useSettings(own.stackId);
+  const all = [...newValues, ...current];
+  const failed = all.filter(({ error }) => error !== null);
+  const valueOf = (query: (typeof all)[number] | undefined) => (query?.error ? undefined : query?.data);
+  return {
+    pairs: SETTING_IDS.map((setting, index): ReadPair => {
+      return {
+        setting,
+        newValue: valueOf(newValues[index]),
+        current: valueOf(current[index]),
+        newValueError: newValues[index]?.error ?? null,
+        currentError: current[index]?.error ?? null,
+      };
+    }),
+    isReading: all.some(({ isFetching }) => isFetching),
+    readAgain: failed.length === 0 ? undefined : () => failed.forEach(({ refetch }) => void refetch()),
+  };
+}
+
+function useSettings(stackId: string) {
+  return useQueries({
+    queries: SETTING_IDS.map((setting) => ({
+      ...settingQuery(setting, stackId),
+      refetchOnMount: 'always' as const,
+    })),
+  });
+}

@@ -2,19 +2,23 @@
 // can't be loaded.
 import Box from '@mui/material/Box';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSkipped } from '../../../api/client/lists';
 import { plansQuery } from '../../../api/catalogue/plans';
 import { useNow } from '../../../browser/effects/useTimer';
-import type { Plan } from '../../../domain/plans/plan';
+import { type Plan, planChangeAction } from '../../../domain/plans/plan';
 import { hasEnded } from '../../../domain/subscriptions/deletion';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { SkippedAlert } from '../../../ui/feedback/SkippedAlert';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { PlanChange } from './PlanChange';
-import { SubscriptionEnd } from './SubscriptionEnd';
 import { SubscriptionFacts } from './SubscriptionFacts';
 import { VisitorsCurrency } from './VisitorsCurrency';
 import { t } from '../../../messages/t';
+import { useReactivateSubscription } from '../../../api/subscriptions/cancellation';
+import { BusyButton } from '../../../ui/form/BusyButton';
+import { FailureAlert } from '../../../ui/feedback/FailureAlert';
+import { CancelDialog } from './CancelDialog';
 
 /** The least height of the plans, px. */
 const PLANS_HEIGHT = 608;
@@ -61,4 +65,50 @@ function Changes({ subscription, plans, current }: ChangesProps) {
       <SubscriptionEnd subscription={subscription} plan={current} />
     </>
   );
+}
+
+/**
+ * Shows the button that cancels the subscription, or the one that reactivates it (docs/product/plans.md#change-action,
+ * docs/product/subscriptions.md#cancelling).
+ */
+function SubscriptionEnd({ subscription, plan }: { subscription: Subscription; plan: Plan | undefined }) {
+  const { id, planId } = subscription;
+  const [asks, setAsks] = useState<'never' | 'open' | 'closed'>('never');
+  const { run, isPending, error } = useReactivateSubscription(id);
+  const isCancelled = planChangeAction(subscription, planId, planId) === 'reactivate';
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', pt: 3, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ color: 'text.secondary' }}>
+        {isCancelled ? endWords(subscription) : t('manage.beforeCancelling')}
+      </Box>
+      {/* The same button for both actions, so that focus stays on it when one has replaced the other. */}
+      <BusyButton
+        variant={isCancelled ? 'outlined' : 'text'}
+        color={isCancelled ? 'primary' : 'error'}
+        busy={isPending}
+        onClick={() => {
+          if (isCancelled) run();
+          else setAsks('open');
+        }}
+        sx={isCancelled ? {} : { ml: -1 }}
+      >
+        {isCancelled ? t('manage.reactivateSubscription') : t('manage.cancelSubscription')}
+      </BusyButton>
+      {isCancelled && error && <FailureAlert message={t('manage.notReactivated', { why: error.message })} />}
+      {asks !== 'never' && (
+        <CancelDialog
+          open={asks === 'open'}
+          subscription={subscription}
+          plan={plan}
+          onClose={() => setAsks('closed')}
+        />
+      )}
+    </Box>
+  );
+}
+
+function endWords({ contractTermEnd }: Subscription): string {
+  return contractTermEnd === undefined
+    ? t('manage.endsSometime')
+    : t('manage.endsOn', { end: contractTermEnd });
 }

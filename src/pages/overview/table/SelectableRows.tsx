@@ -1,6 +1,7 @@
 // The table's rows with their selection, and the actions on those selected: exporting them
 // (docs/product/many-instances.md#export) and changing a setting of them.
 import { Suspense, useState, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
 import { saveFile } from '../../../browser/saveFile';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { toCsv } from '../../../domain/text/csv';
@@ -10,11 +11,12 @@ import { lazyPart } from '../../../ui/feedback/lazyPart';
 import { sortRows, type Sort } from '../../../ui/table/dataTableModel';
 import type { Facts } from '../useFacts';
 import type { ChangeOverview } from '../useOverviewState';
-import { ChosenBar } from './ChosenBar';
 import type { TableColumn } from './columns/columns';
 import type { TableColumns } from './columns/useTableColumns';
 import { SubscriptionRows } from './SubscriptionRows';
 import { TableActions } from './TableActions';
+import { Button } from '../../../ui/form/Button';
+import { barLine, StickyBar } from '../../../ui/table/StickyBar';
 
 interface SelectableRowsProps {
   /** How many subscriptions there are without a filter. */
@@ -97,5 +99,30 @@ function saveCsv(columns: readonly TableColumn[], rows: readonly Subscription[])
   saveFile(
     new Blob([text], { type: 'text/csv;charset=utf-8' }),
     `subscriptions-${isoDay(Date.now() / 1000)}.csv`,
+  );
+}
+
+interface ChosenBarProps {
+  /** How many of the subscriptions shown are chosen. */
+  count: number;
+  onChangeSetting: () => void;
+  onClear: () => void;
+}
+
+/** A bar below the table, always in view; renders nothing if none is chosen. */
+function ChosenBar({ count, onChangeSetting, onClear }: ChosenBarProps) {
+  if (count === 0) return null;
+  return (
+    <StickyBar>
+      <Box sx={barLine}>
+        <div role="status">{t('fleet.selected', { count })}</div>
+        <Button variant="contained" size="small" onClick={onChangeSetting}>
+          {t('fleet.changeSelected')}
+        </Button>
+        <Button size="small" onClick={onClear}>
+          {t('fleet.clearSelection')}
+        </Button>
+      </Box>
+    </StickyBar>
   );
 }

@@ -5,12 +5,15 @@ import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { Button } from '../../../ui/form/Button';
 import { t } from '../../../messages/t';
 import { Alert } from '../../../ui/feedback/Alert';
 import { useToast } from '../../../toasts/useToast';
 import type { TableColumn } from './columns/columns';
-import { ColumnsDialog } from './columns/ColumnsDialog';
+import { DialogFrame } from '../../../ui/form/DialogFrame';
+import { withChoice } from '../../../ui/table/dataTableModel';
 
 interface TableActionsProps {
   /** How many rows there are, and how many are shown. */
@@ -84,5 +87,46 @@ export function TableActions(props: TableActionsProps) {
         />
       )}
     </Box>
+  );
+}
+
+interface ColumnsDialogProps {
+  /** All columns, including those that aren't shown. */
+  columns: readonly TableColumn[];
+  shownKeys: ReadonlySet<string>;
+  onChange: (keys: ReadonlySet<string>) => void;
+  onClose: () => void;
+}
+
+/** Chooses the columns (docs/product/many-instances.md#columns), at once. The first column names the rows and is always shown. */
+function ColumnsDialog({ columns, shownKeys, onChange, onClose }: ColumnsDialogProps) {
+  return (
+    <DialogFrame
+      title={t('fleet.columns')}
+      about={t('fleet.columnsAbout')}
+      fullWidth={false}
+      onClose={onClose}
+      actions={
+        <Button variant="contained" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      }
+    >
+      <Box sx={{ display: 'grid' }}>
+        {columns.map(({ key, label }, index) => (
+          <FormControlLabel
+            key={key}
+            control={
+              <Checkbox
+                checked={index === 0 || shownKeys.has(key)}
+                disabled={index === 0}
+                onChange={(_event, isShown) => onChange(withChoice(shownKeys, [key], isShown))}
+              />
+            }
+            label={t(label)}
+          />
+        ))}
+      </Box>
+    </DialogFrame>
   );
 }

@@ -9,7 +9,7 @@ import { ClearFilter } from '../../../../ui/form/ClearFilter';
 import { SearchField } from '../../../../ui/form/SearchField';
 import { NO_FILTER } from '../../useOverviewState';
 import { FacetFields, type FacetFieldsProps } from './FacetFields';
-import { FacetSheet } from './FacetSheet';
+import { DialogFrame } from '../../../../ui/form/DialogFrame';
 
 /** The filters, in one line if there is room. */
 export function TableFilters(props: FacetFieldsProps) {
@@ -53,3 +53,35 @@ export function TableFilters(props: FacetFieldsProps) {
     </Box>
   );
 }
+
+/** The facets on a phone, at the bottom of the screen. A choice takes effect at once. */
+function FacetSheet({ onClose, ...props }: FacetFieldsProps & { onClose: () => void }) {
+  return (
+    <DialogFrame
+      title={t('fleet.filter')}
+      onClose={onClose}
+      sx={sheet}
+      actions={
+        <Button variant="contained" onClick={onClose} sx={{ flex: 1 }}>
+          {t('fleet.showFound', { count: props.narrowed.shown.length })}
+        </Button>
+      }
+    >
+      <FacetFields {...props} />
+    </DialogFrame>
+  );
+}
+
+const sheet = {
+  '& .MuiDialog-container': { alignItems: 'flex-end' },
+  '& .MuiDialog-paper': {
+    m: 0,
+    width: 1,
+    maxWidth: 1,
+    borderBottomLeftRadius: 0,
+    borderBottomRightRadius: 0,
+  },
+  '& .MuiDialogContent-root': { display: 'flex', flexDirection: 'column', gap: 2 },
+  // Room for the first field's label, which is on the field's upper edge.
+  '& .MuiDialogContent-root > :first-of-type': { pt: 1 },
+} as const;
