@@ -12,7 +12,7 @@ import {
 import { connection } from '../../wire/instances';
 import { at, get, send } from '../client/http';
 import { statusOf } from '../client/errors';
-import { isUncertain, NotDoneError, UncertainError, UnknownOutcomeError } from '../outcomes/uncertain';
+import { isUncertain, readIfUncertain, UncertainError } from '../outcomes/uncertain';
 import { ignored } from '../../wire/schema';
 import { mayRetry } from '../client/retry';
 import { useChange, type Change } from '../outcomes/change';
@@ -69,20 +69,25 @@ export function useSaveConnection(stackId: string, subdomain: string) {
       const { accepted, save } = isThere
         ? await update(client, stackId, edits)
         : create(stackId, subdomain, edits);
-      try {
-        await save();
-      } catch (error) {
-        if (!isUncertain(error)) {
-          if (!isThere) void client.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' });
+      const attempt = async () => {
+        try {
+          await save();
+        } catch (error) {
+          if (!isThere && !isUncertain(error))
+            void client.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' });
           throw error;
         }
-        const now = await readAgain(client, query);
-        if (now === undefined) throw new UnknownOutcomeError(error);
-        if (!now || !showsEdits(now, edits)) throw new NotDoneError(error);
-        if (isThere && edits.clientSecret)
-          throw new UncertainError(message('entraId.secretUnconfirmed'), error);
-        return now;
-      }
+      };
+      const confirmed = await readIfUncertain(attempt, {
+        read: () => readAgain(client, query),
+        isDone: (now, cause) => {
+          if (!now || !showsEdits(now, edits)) return false;
+          if (isThere && edits.clientSecret)
+            throw new UncertainError(message('entraId.secretUnconfirmed'), cause);
+          return true;
+        },
+      });
+      if (confirmed) return confirmed;
       // First of all: if it can't be read, a new one must not be created a second time.
       client.setQueryData<EnterpriseConnection | null>(query.queryKey, accepted);
       const now = await readAgain(client, query);

@@ -3,26 +3,21 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { fetchSubscription, setSubscriptionInCache } from '../subscriptions/subscriptions';
-import { isUncertain, NotDoneError, UnknownOutcomeError } from './uncertain';
+import { readIfUncertain } from './uncertain';
 
 /**
- * Runs `change` and returns its answer. If the outcome is uncertain, re-reads the subscription and returns it if
- * `isDone` confirms the change. Throws the refusal, NotDoneError if it wasn't made, or UnknownOutcomeError.
+ * Runs a change of a subscription and returns its answer. If the outcome is uncertain, reads the subscription again and returns
+ * it if `isDone` confirms the change. Throws as `readIfUncertain` does.
  */
-export async function confirmOutcome(
+export function confirmOutcome(
   client: QueryClient,
   id: string,
   change: () => Promise<Subscription>,
   isDone: (subscription: Subscription) => boolean,
 ): Promise<Subscription> {
-  try {
-    return await change();
-  } catch (error) {
-    if (!isUncertain(error)) throw error;
-    const now = await fetchSubscription(id).catch(() => undefined);
-    if (!now) throw new UnknownOutcomeError(error);
-    if (isDone(now)) return now;
-    setSubscriptionInCache(client, now);
-    throw new NotDoneError(error);
-  }
+  return readIfUncertain(change, {
+    read: () => fetchSubscription(id).catch(() => undefined),
+    isDone,
+    onNotDone: (now) => setSubscriptionInCache(client, now),
+  });
 }

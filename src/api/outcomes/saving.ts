@@ -1,6 +1,6 @@
 // Saving a setting (docs/product/failures.md#saved-at-once): its new value is kept once the server has accepted it.
 import type { QueryClient, QueryFunction, QueryMeta } from '@tanstack/react-query';
-import { isUncertain, NotDoneError, UnknownOutcomeError } from './uncertain';
+import { readIfUncertain } from './uncertain';
 import { mayRetry } from '../client/retry';
 
 /** The query that reads a setting from the server. */
@@ -20,20 +20,15 @@ export interface Saving<Value> {
 }
 
 /**
- * Saves a setting and writes the new value to the cache. Returns it, or the server's value if that is read afterwards. If
- * the outcome is uncertain, reads the setting again (docs/product/failures.md#uncertain-outcomes): continues if the change was
- * made, throws NotDoneError if it wasn't, or UnknownOutcomeError if the setting can't be read. Throws the refusal.
+ * Saves a setting and writes the new value to the cache. Returns it, or the server's value if that is read afterwards. Reads the
+ * setting again if the outcome is uncertain, and throws as `readIfUncertain` does (docs/product/failures.md#uncertain-outcomes).
  */
 export async function saveSetting<Value>(client: QueryClient, saving: Saving<Value>): Promise<Value> {
   const { query, value, change } = saving;
-  try {
-    await change();
-  } catch (error) {
-    if (!isUncertain(error)) throw error;
-    const now = await readAgain(client, query);
-    if (now === undefined) throw new UnknownOutcomeError(error);
-    if (now !== value) throw new NotDoneError(error);
-  }
+  await readIfUncertain(change, {
+    read: () => readAgain(client, query),
+    isDone: (now) => now === value,
+  });
   client.setQueryData(query.queryKey, () => value);
   if (!saving.isReadAfterwards) return value;
   return (await readAgain(client, query)) ?? value;

@@ -44,6 +44,36 @@ export function isUncertain(error: unknown): boolean {
   return (statusOf(error) ?? 0) >= 500;
 }
 
+/** How to find out whether a change was made. */
+interface Confirmation<Read> {
+  /** Reads again what was to be changed; undefined if that can't be read. */
+  read: () => Promise<Read | undefined>;
+  /** Whether the change was made, by what was read. */
+  isDone: (now: Read, cause: unknown) => boolean;
+  /** Called with what was read if the change wasn't made. */
+  onNotDone?: (now: Read) => void;
+}
+
+/**
+ * Returns what `change` returns. If its outcome is uncertain, returns what is read again if that shows the change; else throws
+ * NotDoneError, or UnknownOutcomeError if nothing can be read. Throws the refusal.
+ */
+export async function readIfUncertain<Answer, Read>(
+  change: () => Promise<Answer>,
+  { read, isDone, onNotDone }: Confirmation<Read>,
+): Promise<Answer | Read> {
+  try {
+    return await change();
+  } catch (error) {
+    if (!isUncertain(error)) throw error;
+    const now = await read();
+    if (now === undefined) throw new UnknownOutcomeError(error);
+    if (isDone(now, error)) return now;
+    onNotDone?.(now);
+    throw new NotDoneError(error);
+  }
+}
+
 /**
  * Returns what `change` returns, for a change that can't be read again. If its outcome is uncertain, throws an UncertainError
  * that says `unconfirmed`, else what `change` throws.

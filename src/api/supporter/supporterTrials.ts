@@ -6,7 +6,7 @@ import type { Subscription } from '../../domain/subscriptions/subscription';
 import { t } from '../../messages/t';
 import { useStoppableChange, type StoppableChange } from '../outcomes/stoppableChange';
 import { at, get, send } from '../client/http';
-import { isUncertain, NotDoneError, UnknownOutcomeError } from '../outcomes/uncertain';
+import { readIfUncertain } from '../outcomes/uncertain';
 import { waitForStatus } from '../outcomes/stackStatus';
 import { subscription } from '../../wire/subscriptions';
 import { SUPPORTER, SUPPORTER_GC_MS } from './supporterStacks';
@@ -47,22 +47,11 @@ export function useExtendTrial(stackName: string, id: string): StoppableChange<T
   });
 }
 
-async function extend(
-  client: QueryClient,
-  id: string,
-  trialEnd: number,
-  comment: string,
-): Promise<Subscription> {
+function extend(client: QueryClient, id: string, trialEnd: number, comment: string): Promise<Subscription> {
   const body = { trial_end: trialEnd, agent_comment: comment };
-  try {
-    return await send('post', at`/supporter/subscriptions/${id}/extend`, subscription, body);
-  } catch (error) {
-    if (!isUncertain(error)) throw error;
-    // Never retried automatically: the subscription, read again, shows the outcome (docs/product/failures.md#uncertain-outcomes).
-    const now = await readSubscription(id).catch(() => undefined);
-    if (now?.expiresAt === trialEnd) return now;
-    if (!now) throw new UnknownOutcomeError(error);
-    client.setQueryData(stackSubscriptionQuery(id).queryKey, now);
-    throw new NotDoneError(error);
-  }
+  return readIfUncertain(() => send('post', at`/supporter/subscriptions/${id}/extend`, subscription, body), {
+    read: () => readSubscription(id).catch(() => undefined),
+    isDone: (now) => now.expiresAt === trialEnd,
+    onNotDone: (now) => client.setQueryData(stackSubscriptionQuery(id).queryKey, now),
+  });
 }
