@@ -45,6 +45,9 @@ export interface View extends Finders {
   holds(expression: string): Promise<void>;
 }
 
+/** The checkout is inert until its script has loaded: a click before that would be lost. */
+const USABLE = "(it) => !it.disabled && !it.closest('[inert]')";
+
 /** Returns the view of a tab. `finder` is the script that finds elements (inPage.ts), `portal` the portal's origin. */
 export function createView(tab: Tab, finder: string, portal: string): View {
   function place(query: Query, frame?: string): Place {
@@ -72,8 +75,8 @@ export function createView(tab: Tab, finder: string, portal: string): View {
         until(`read ${pattern} in ${what}`, async () =>
           pattern.test((await says<string | undefined>('it?.textContent')) ?? ''),
         ),
-      click: () => act({ kind: 'click' }, '(it) => !it.disabled'),
-      type: (text) => act({ kind: 'type', text }, '(it) => !it.disabled'),
+      click: () => act({ kind: 'click' }, USABLE),
+      type: (text) => act({ kind: 'type', text }, USABLE),
       upload: (paths) => act({ kind: 'upload', paths }, '() => true'),
       choose: (option) =>
         until(`choose ${option} in ${what}`, () =>
@@ -98,9 +101,11 @@ export function createView(tab: Tab, finder: string, portal: string): View {
     reload: () => tab.reload(),
     focus: () => tab.focus(),
     hears: (pattern) =>
-      until(`hear ${pattern}`, async () =>
-        (await tab.evaluate<string[]>('[...(window.said ?? [])]')).some((text) => pattern.test(text)),
-      ),
+      until(`hear ${pattern}`, async () => {
+        const heard = await tab.evaluate<string[]>('[...(window.said ?? [])]');
+        if (heard.some((text) => pattern.test(text))) return true;
+        throw new Error(`Heard: ${heard.join(' | ')}`);
+      }),
     evaluate: (expression) => tab.evaluate(expression),
     holds: (expression) => until(expression, () => tab.evaluate(expression)),
   };
