@@ -17,7 +17,6 @@ import { config } from '../../config';
 import { t } from '../../messages/t';
 import { paths } from '../../paths';
 import { inNewTab, NewTabMark } from '../../ui/content/newTab';
-import { Button } from '../../ui/form/Button';
 import { DialogFrame } from '../../ui/form/DialogFrame';
 import { useProfile } from '../../auth/useProfile';
 import { isStaff } from '../../domain/session/profile';
@@ -108,16 +107,7 @@ function KeyboardDialog({ onClose }: { onClose: () => void }) {
     ...(isStaff(profile, config.supporterRole) ? ([['/', t('help.keySlash')]] as [string, string][]) : []),
   ];
   return (
-    <DialogFrame
-      title={t('help.keyboard')}
-      fullWidth={false}
-      onClose={onClose}
-      actions={
-        <Button variant="contained" onClick={onClose}>
-          {t('common.close')}
-        </Button>
-      }
-    >
+    <DialogFrame title={t('help.keyboard')} fullWidth={false} onClose={onClose}>
       <Box
         component="table"
         sx={{

@@ -123,10 +123,10 @@ const ownerActs = (words: Words): readonly Visit[] => [
   ['/entra-id/sub-owner-active', deletedConnection(words)],
 ];
 
-/** Returns these visits, and before the last of them one to each page that isn't among them. */
+/** Returns these visits, then one to each page that isn't among them. */
 function andOthers(acts: readonly Visit[]): readonly Visit[] {
   const others = OWNER_PAGES.filter((page) => !acts.some(([address]) => address === page));
-  return [...acts.slice(0, -1), ...others.map((page): Visit => [page]), ...acts.slice(-1)];
+  return [...acts, ...others.map((page): Visit => [page])];
 }
 
 const visitsIn = (words: Words): readonly (readonly [persona: string, visits: readonly Visit[]])[] => [

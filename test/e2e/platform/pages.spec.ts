@@ -29,7 +29,7 @@ for (const [index, addresses] of PARTS) {
       await expectNoShift(page, address);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await expectHighControls(page, 40, address);
-      await expectPrinted(page, SHEETS[address]!, address);
+      await expectPrinted(page, SHEETS[address], address);
       await expectFocusSeen(page, address);
     }
   });

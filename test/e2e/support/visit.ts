@@ -9,7 +9,7 @@ export type Visit = readonly [address: string, act?: (page: Page) => Promise<voi
  * Every page for customers, by the addresses at which the persona "owner" sees most of it, with the most sheets of paper that it may
  * take. Add new pages here: all checks of every page begin with this list.
  */
-export const SHEETS: Readonly<Record<string, number>> = {
+export const SHEETS = {
   '/': 3,
   '/?view=table': 2,
   '/new': 2,
@@ -32,7 +32,7 @@ export const SHEETS: Readonly<Record<string, number>> = {
 };
 
 /** The addresses of those pages. */
-export const OWNER_PAGES = Object.keys(SHEETS);
+export const OWNER_PAGES = Object.keys(SHEETS) as (keyof typeof SHEETS)[];
 
 /** Every page for support staff. */
 export const STAFF_PAGES = [

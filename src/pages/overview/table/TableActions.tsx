@@ -106,11 +106,6 @@ function ColumnsDialog({ columns, shownKeys, onChange, onClose }: ColumnsDialogP
       about={t('fleet.columnsAbout')}
       fullWidth={false}
       onClose={onClose}
-      actions={
-        <Button variant="contained" onClick={onClose}>
-          {t('common.close')}
-        </Button>
-      }
     >
       <Box sx={{ display: 'grid' }}>
         {columns.map(({ key, label }, index) => (
