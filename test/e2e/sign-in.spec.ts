@@ -208,6 +208,8 @@ test('a silent sign-in that takes long says so after ten seconds', async ({ page
     .context()
     .addCookies([{ name: 'auth0.portal-sandbox.is.authenticated', value: 'true', url: at.portal }]);
   await page.goto('/');
+  // By then the identity client has its lock, which it would otherwise give up after five of these seconds.
+  await expect(page.frameLocator('iframe').locator('title')).toBeAttached();
   const sentence = page.getByText('This is taking longer than usual. Please wait.');
   await page.clock.runFor(9_000);
   await expect(sentence).toHaveCount(0);
