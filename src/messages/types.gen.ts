@@ -1118,6 +1118,8 @@ export interface MessageValues {
   'supporter.hierarchy': undefined;
   'supporter.hierarchyNoun': undefined;
   'supporter.noCustomer': undefined;
+  'supporter.branchNoun': undefined;
+  'supporter.branchesNoun': undefined;
   'supporter.branchType': { type: 'distributor' | 'reseller' | 'customer' | (string & {}) };
   'supporter.showBelow': { count: number; name: string | number };
   'supporter.hideBelow': { count: number; name: string | number };

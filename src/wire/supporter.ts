@@ -8,6 +8,7 @@ import {
   textOrNone,
   within,
   id,
+  type Listed,
   type Schema,
   idIfAny,
   number,
@@ -56,10 +57,16 @@ const fields = v.object({
 });
 
 /** One branch of the tree. Written out in part, because a recursive type can't be inferred. */
-export type Branch = v.InferOutput<typeof fields> & { children: Branch[] };
+export type Branch = v.InferOutput<typeof fields> & { children: Listed<Branch[]> };
 
 /** A distributor, reseller or customer, and those below it. */
-export const branch: Schema<Branch> = v.object({ ...fields.entries, children: within(v.lazy(() => branch)) });
+export const branch: Schema<Branch> = v.object({
+  ...fields.entries,
+  children: v.fallback(
+    v.optional(listOf(v.lazy(() => branch)), () => []),
+    () => ({ items: [], skipped: 0 }),
+  ),
+});
 
 /** A text, a number or a boolean, as text. */
 const value = v.fallback(

@@ -102,6 +102,19 @@ describe('a customer’s page', () => {
     expect(tree.getByText('Customer 7')).toBeVisible();
   });
 
+  it('says how many entries of the hierarchy can’t be shown, at whatever depth', async () => {
+    const reseller = { id: 'cus-7', name: 'Resale', children: [{ name: 'No id' }, { id: 'cus-8' }] };
+    renderPortal('staff', '/supporter/customers/cus-7', {
+      prepare: ({ faults }) =>
+        faults.add({ path: '/hierarchy', body: { id: 'cus-top', name: 'Top', children: [reseller, null] } }),
+    });
+    const tree = within(await section('Hierarchy'));
+    expect(
+      await tree.findByText('2 entries of the hierarchy couldn’t be read, so they aren’t shown here.'),
+    ).toBeVisible();
+    expect(tree.getByRole('link', { name: 'cus-8' })).toBeVisible();
+  });
+
   it.each(['<strong>North</strong> Industries', '<valueOf>x</valueOf>', '<__proto__>x</__proto__>'])(
     'shows the name %s as text, never as markup',
     async (name) => {

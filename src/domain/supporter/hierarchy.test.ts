@@ -2,7 +2,12 @@
 import { expect, it } from 'vitest';
 import { nameIn, wayTo, type Branch } from './hierarchy';
 
-const branch = (id: string, ...children: Branch[]): Branch => ({ id, name: `The ${id}`, type: '', children });
+const branch = (id: string, ...items: Branch[]): Branch => ({
+  id,
+  name: `The ${id}`,
+  type: '',
+  children: { items, skipped: 0 },
+});
 const TREE = branch('top', branch('left'), branch('right', branch('leaf')));
 
 it.each([

@@ -2,11 +2,12 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Button } from '../../ui/form/Button';
-import { wayTo, type Branch } from '../../domain/supporter/hierarchy';
+import { skippedBelow, wayTo, type Branch } from '../../domain/supporter/hierarchy';
 import { message, t } from '../../messages/t';
 import { paths } from '../../paths';
 import { RichText } from '../../ui/content/RichText';
 import { visuallyHidden } from '../../ui/content/styles';
+import { SkippedAlert } from '../../ui/feedback/SkippedAlert';
 import { TextLink } from './parts';
 
 /** Of more children than these, only the one on the way to the page's customer is shown at first. */
@@ -16,9 +17,16 @@ const SHOWN_AT_ONCE = 12;
 export function HierarchyTree({ top, currentId }: { top: Branch; currentId: string }) {
   const way = new Set(wayTo(currentId, top).map(({ id }) => id));
   return (
-    <Box component="ul" sx={list}>
-      <TreeBranch branch={top} currentId={currentId} way={way} />
-    </Box>
+    <>
+      <SkippedAlert
+        count={skippedBelow(top)}
+        one={t('supporter.branchNoun')}
+        many={t('supporter.branchesNoun')}
+      />
+      <Box component="ul" sx={list}>
+        <TreeBranch branch={top} currentId={currentId} way={way} />
+      </Box>
+    </>
   );
 }
 
@@ -30,7 +38,8 @@ interface TreeBranchProps {
 }
 
 function TreeBranch({ branch, currentId, way }: TreeBranchProps) {
-  const { id, name, type, children } = branch;
+  const { id, name, type } = branch;
+  const children = branch.children.items;
   const [isOpen, setIsOpen] = useState(way.has(id) && children.length <= SHOWN_AT_ONCE);
   const isCurrent = id === currentId;
   const words = name === '' ? id : name;
