@@ -91,9 +91,9 @@ function createTab(page: Page): Tab {
       await page.goto(address);
     },
     reload: async () => {
-      // Otherwise Firefox mistakes the end of the first load for that of the reload.
-      await page.waitForFunction(`document.readyState === 'complete'`);
-      await page.reload();
+      // Not page.reload(): Firefox takes the end of an earlier load, a silent sign-in's too, for the end of the reload.
+      await page.evaluate(`window.isBeforeReload = true; setTimeout(() => location.reload())`);
+      await page.waitForFunction(`!window.isBeforeReload && document.readyState === 'complete'`);
     },
     evaluate: async <T>(expression: string, title?: string) =>
       (await (await frameOf(title)).evaluate(expression)) as T,
