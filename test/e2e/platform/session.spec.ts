@@ -93,8 +93,8 @@ test('an offline browser keeps the page, shows a notice, and continues when onli
   await signInByHand('owner');
   const card = page.getByRole('article', { name: 'acme-hq' });
   await expect(card).toBeVisible();
-  // Waits for all code, because the browser logs code that fails to load while offline. The dates are loaded last.
-  await expect(page.getByRole('heading', { name: 'Next dates' })).toBeVisible();
+  // Waits for all code, because the browser logs code that fails to load while offline. This button’s comes last.
+  await expect(page.getByRole('button', { name: 'Notify me' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(notice).toBeVisible();

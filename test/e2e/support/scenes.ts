@@ -59,7 +59,7 @@ async function keyboard(page: Page): Promise<void> {
 }
 
 async function withoutNetwork(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Next dates' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notify me' })).toBeVisible();
   await page.context().setOffline(true);
   await expect(page.getByText(/^You’re offline/)).toBeVisible();
 }
