@@ -30,10 +30,18 @@ function printedWhenRead(message: string | null, container: Element): Error {
 
 let consoleLines: string[] = [];
 
+let unanswered = 0;
+server.events.on('request:start', () => void (unanswered += 1));
+server.events.on('request:end', () => void (unanswered -= 1));
+
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  // An answer that comes once jsdom is gone fails the run. Some tests never answer: they aren't waited for.
+  await vi.waitFor(() => expect(unanswered).toBe(0), { timeout: 1_000 }).catch(() => undefined);
+  server.close();
+});
 
 beforeEach(() => {
   consoleLines = [];
