@@ -97,9 +97,9 @@ it.each<[Hindrance, string, RegExp]>([
     'Sign-in is unavailable',
     /^The sign-in service couldn’t be reached\. Check your connection/,
   ],
-  ['unavailable', 'Sign-in is unavailable', /^The sign-in service can’t answer properly at the moment\./],
-  ['storage', 'You couldn’t be signed in', /^Your browser doesn’t let this site store what signing in needs/],
-  ['clock', 'You couldn’t be signed in', /^The clock of this device says .*2026.*with a wrong clock nobody/],
+  ['unavailable', 'Sign-in is unavailable', /^The sign-in service isn’t working properly at the moment\./],
+  ['storage', 'You couldn’t be signed in', /^Your browser doesn’t let this site store the data that signing in needs/],
+  ['clock', 'You couldn’t be signed in', /^This device’s clock says .*2026.*with a wrong clock\./],
 ])('a sign-in problem page names the cause: %s', (hindrance, heading, sentence) => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.UTC(2026, 10, 27) });
   mounted(hindrance);

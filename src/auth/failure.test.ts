@@ -61,7 +61,7 @@ describe('an error of the identity client', () => {
 
   it('about a wrong clock names the time of this device', () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 27, 19, 5) });
-    expect(textOf(hindranceMessage('clock'))).toMatch(/^The clock of this device says .*27.*2026.*05/);
+    expect(textOf(hindranceMessage('clock'))).toMatch(/^This device’s clock says .*27.*2026.*05/);
   });
 
   it.each<[unknown, string | undefined]>([

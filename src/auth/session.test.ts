@@ -77,10 +77,10 @@ describe('the access token', () => {
   it.each<[unknown, RegExp]>([
     [new TypeError('Failed to fetch'), /^The sign-in service couldn’t be reached\./],
     [new TimeoutError(), /^The sign-in service couldn’t be reached\./],
-    [new GenericError('request_error', 'HTTP error'), /^The sign-in service can’t answer properly/],
-    [new SyntaxError('Unexpected token <'), /^The sign-in service can’t answer properly/],
+    [new GenericError('request_error', 'HTTP error'), /^The sign-in service isn’t working properly/],
+    [new SyntaxError('Unexpected token <'), /^The sign-in service isn’t working properly/],
     [new DOMException('Denied.', 'SecurityError'), /^Your browser doesn’t let this site store/],
-    [new Error('… (exp) claim error …; current time (1) is after 0'), /^The clock of this device says/],
+    [new Error('… (exp) claim error …; current time (1) is after 0'), /^This device’s clock says/],
   ])('fails without ending the session, and names the cause: %s', async (error, said) => {
     const { session, calls, ends } = sessionWith(error, 'token');
     await expect(session.getToken()).rejects.toThrow(said);

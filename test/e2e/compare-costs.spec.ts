@@ -40,7 +40,7 @@ test('“Compare costs” shows a table and the same as bars, by keyboard and on
   await resize(page, 320, 640);
   await compare.click();
   await expect(bars).toHaveCount(30);
-  await expect(table.getByRole('row', { name: /^3 years, paid at once/ })).toContainText('€4,806.00');
+  await expect(table.getByRole('row', { name: /^3 years, paid upfront/ })).toContainText('€4,806.00');
   expect(
     await dialog.evaluate((element) =>
       [...element.querySelectorAll('*')].every((one) => one.scrollWidth <= 320),

@@ -42,7 +42,7 @@ test('by keyboard, a user changes a subdomain, then copies, ticks and hides the 
   await expect(first).toBeChecked();
   await page.goto('/entra-id/sub-owner-active');
   await expect(list).toBeVisible();
-  await page.getByRole('button', { name: 'Put away' }).press('Enter');
+  await page.getByRole('button', { name: 'Hide' }).press('Enter');
   await expect(page.getByRole('heading', { name: REMAINS })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

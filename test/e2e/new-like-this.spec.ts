@@ -14,7 +14,7 @@ test('a user orders an instance like another one, and after a reload applies its
   await signIn('owner', '/manage/sub-owner-active');
   await page.getByRole('link', { name: 'New instance like this' }).press('Enter');
   await expect(page).toHaveURL('/new?like=sub-owner-active');
-  await expect(page.getByText('Region and plan are chosen as acme-hq has them.')).toBeVisible();
+  await expect(page.getByText('The region and plan are preselected to match acme-hq.')).toBeVisible();
   await expect(page.getByLabel('Region')).toHaveValue('eu-central-1');
   await expect(page.getByRole('radio', { name: 'PRTG 1000 €1,490.00 / year', exact: true })).toBeChecked();
   expect(await width(page)).toBe(320);

@@ -162,7 +162,7 @@ test.describe('a sign-in problem is explained if', () => {
     for (const status of [503, 429]) {
       await sandbox.fault({ ...tokens, status, body: status === 503 ? '<h1>Unavailable</h1>' : {} });
       await signInByHand('owner', '/account');
-      await expect(page.getByText('The sign-in service can’t answer properly at the moment.')).toBeVisible();
+      await expect(page.getByText('The sign-in service isn’t working properly at the moment.')).toBeVisible();
       await sandbox.clearFaults();
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
@@ -185,7 +185,7 @@ test.describe('a sign-in problem is explained if', () => {
     });
     await page.goto('/');
     await expect(
-      page.getByText('Your browser doesn’t let this site store what signing in needs'),
+      page.getByText('Your browser doesn’t let this site store the data that signing in needs'),
     ).toBeVisible();
   });
 

@@ -62,7 +62,7 @@ describe('a mutation', () => {
     const lost = new GenericError('login_required', 'Login required');
     vi.spyOn(stage.sandbox.tokens, 'accessToken').mockRejectedValue(lost);
     act(() => void stage.queryClient.invalidateQueries({ queryKey: ['permissions'] }));
-    const said = () => screen.queryByText(/^Your session has ended\. Once what is under way/) !== null;
+    const said = () => screen.queryByText(/^Your session has ended\. Once the current action/) !== null;
     await until(stage, said, 5_000, 'the loss is told');
     await pass(stage, 3_000);
     expect(stage.logouts()).toBe(0);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await import('../../src/ui/form/TimezoneField');
 });
 
-const FAILED_TO_READ = '1 current value couldn’t be read. Its instance will be changed in any case.';
+const FAILED_TO_READ = '1 current value couldn’t be read. Its instance will be changed anyway.';
 
 /** Chooses all rows of the table and opens the dialog. */
 async function open(persona: string, prepare?: (sandbox: Sandbox) => void) {
@@ -50,7 +50,7 @@ async function open(persona: string, prepare?: (sandbox: Sandbox) => void) {
 const said = (dialog: Awaited<ReturnType<typeof open>>['dialog']) => dialog.getByRole('status');
 
 describe('the button “Change setting”', () => {
-  const CHOOSE = 'First select the instances to change, by the checkboxes of their rows.';
+  const CHOOSE = 'First select the instances to change, using the checkboxes in their rows.';
 
   it('is shown from the start, beside “Export CSV”, and says that instances have to be selected', async () => {
     const { user } = renderPortal('owner', '/?view=table');

@@ -96,9 +96,7 @@ describe('a new instance', () => {
     buyElsewhere(sandbox, 'owner', 'acme-office');
     checkout.close();
     expect(await screen.findByText(NOTHING)).toBeVisible();
-    expect(
-      screen.getByText('If you did pay, check again in a minute before you order once more.'),
-    ).toBeVisible();
+    expect(screen.getByText('If you did pay, check again in a minute before you order again.')).toBeVisible();
     expect(readings(sandbox)).toBe(1);
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     await user.click(checkAgain());
@@ -117,7 +115,7 @@ describe('a new instance', () => {
     checkout.book();
     checkout.close();
     const unclear =
-      'You closed the checkout, and we couldn’t read whether your payment has arrived. Not now. If you did pay, check again before you order once more.';
+      'You closed the checkout, and we couldn’t check whether your payment has arrived. Not now. If you did pay, check again before you order again.';
     expect(await within(screen.getByRole('main')).findByText(unclear)).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(unclear);
     expect(screen.queryByText(/Nothing was bought|couldn’t be created/)).toBeNull();
@@ -130,7 +128,7 @@ describe('a new instance', () => {
     sandbox.faults.add({ path: LIST, method: 'GET', status: 403, body: { message: 'Not now.' } });
     checkout.fail();
     const unclear =
-      'Your payment was declined. We couldn’t read whether your order was carried out. Not now. Check again before you order once more.';
+      'Your payment was declined. We couldn’t check whether your order went through. Not now. Check again before you order again.';
     expect(await within(screen.getByRole('main')).findByText(unclear)).toBeVisible();
   });
 
@@ -219,7 +217,7 @@ describe('another plan', () => {
     checkout.close();
     expect(
       await screen.findByText(
-        'You closed the checkout. Your plan is PRTG 500 now: it was changed elsewhere.',
+        'You closed the checkout. Your plan is now PRTG 500: it was changed elsewhere.',
       ),
     ).toBeVisible();
   });
@@ -231,7 +229,7 @@ describe('another plan', () => {
     portal.checkout.close();
     expect(
       await within(screen.getByRole('main')).findByText(
-        /^You closed the checkout, and we couldn’t read whether/,
+        /^You closed the checkout, and we couldn’t check whether/,
       ),
     ).toBeVisible();
     expect(screen.queryByText(/[Nn]othing was changed|wasn’t changed/)).toBeNull();

@@ -42,13 +42,13 @@ describe('“Compare costs” for a new instance', () => {
     const { user, compare } = await open('newcomer', '/new');
     const dialog = await compare();
     expect(dialog.getByRole('combobox', { name: 'Size' })).toHaveDisplayValue('PRTG 500');
-    expect(dialog.getByText(/^These are list prices, plus tax\. Only what the checkout says/)).toBeVisible();
+    expect(dialog.getByText(/^These are list prices, plus tax\. Only the amount shown at checkout/)).toBeVisible();
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Size' }), 'PRTG 1000');
     expect(rows(dialog)).toEqual([
       ['Term', 'Per month', '1 year', '2 years', '3 years', '4 years', '5 years'],
       ['1 month', '€149.00', '€1,788.00', '€3,576.00', '€5,364.00', '€7,152.00', '€8,940.00'],
       ['1 year', '€124.17', '€1,490.00', '€2,980.00', '€4,470.00', '€5,960.00', '€7,450.00'],
-      ['3 years, paid at once', '€111.75', '€4,023.00', '€4,023.00', '€4,023.00', '€8,046.00', '€8,046.00'],
+      ['3 years, paid upfront', '€111.75', '€4,023.00', '€4,023.00', '€4,023.00', '€8,046.00', '€8,046.00'],
       [
         '3 years, paid every yearYou commit to 3 × €1,416.00 = €4,248.00',
         '€118.00',
@@ -59,7 +59,7 @@ describe('“Compare costs” for a new instance', () => {
         '€7,080.00',
       ],
       [
-        '5 years, paid at once',
+        '5 years, paid upfront',
         '€99.33 (lowest)',
         '€5,960.00',
         '€5,960.00',
@@ -89,14 +89,14 @@ describe('“Compare costs” for a new instance', () => {
     expect(compared).toHaveDisplayValue('1 year');
     expect(sentences(dialog)).toEqual([
       '“1 year” is cheaper than “1 month” from Sep 22, 2027 on, after 10 months.',
-      '“3 years, paid at once” is cheaper than “1 year” from Nov 22, 2028 on, after 2 years.',
+      '“3 years, paid upfront” is cheaper than “1 year” from Nov 22, 2028 on, after 2 years.',
       '“3 years, paid every year” is cheaper than “1 year” from the first payment on.',
-      '“5 years, paid at once” is cheaper than “1 year” from Nov 22, 2030 on, after 4 years.',
+      '“5 years, paid upfront” is cheaper than “1 year” from Nov 22, 2030 on, after 4 years.',
       '“5 years, paid every year” is cheaper than “1 year” from the first payment on.',
     ]);
     await user.selectOptions(compared, '1 month');
     expect(sentences(dialog)[1]).toBe(
-      '“3 years, paid at once” is cheaper than “1 month” from Feb 22, 2029 on, after 27 months.',
+      '“3 years, paid upfront” is cheaper than “1 month” from Feb 22, 2029 on, after 27 months.',
     );
   });
 
@@ -112,11 +112,11 @@ describe('“Compare costs” for a new instance', () => {
       '1 month',
       '1 year',
       'Paid every year',
-      '2 years, paid at once',
-      '3 years, paid at once',
+      '2 years, paid upfront',
+      '3 years, paid upfront',
     ]);
     expect(rows(dialog)[4]).toEqual([
-      '2 years, paid at once',
+      '2 years, paid upfront',
       '€66.67',
       '€1,600.00',
       '€1,600.00',
@@ -195,7 +195,7 @@ describe('“Compare costs” for a subscription', () => {
       '€4,230.00',
     ]);
     expect(
-      dialog.getByText(/^For this size you can choose one term only: “3 years, paid every year”/),
+      dialog.getByText(/^Only one term is available for this size: “3 years, paid every year”/),
     ).toBeVisible();
     expect(sentences(dialog)).toEqual([]);
   });

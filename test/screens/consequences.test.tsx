@@ -120,11 +120,13 @@ describe('requiring multifactor authentication', () => {
     const dialog = await dialogNamed('Require multifactor authentication for acme-hq?');
     expect(
       await dialog.findByText(
-        'PRTG Users lists 6 users. We can’t see who of them has a second factor: up to 6 will have to set one up at their next sign-in.',
+        'PRTG Users lists 6 users. We can’t see which of them have a second factor: up to 6 will have to set one up at their next sign-in.',
       ),
     ).toBeVisible();
     expect(
-      await dialog.findByText('Sign-in with Entra ID is set up: users who sign in with it come on top.'),
+      await dialog.findByText(
+        'Sign-in with Entra ID is set up: users who sign in with it are affected, too.',
+      ),
     ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Require' }));
     const list = await remains();
@@ -168,7 +170,7 @@ describe('requiring multifactor authentication', () => {
 
     const mine = reload(portal);
     const list = await remains();
-    await mine.user.click(list.getByRole('button', { name: 'Put away' }));
+    await mine.user.click(list.getByRole('button', { name: 'Hide' }));
     expect(screen.queryByRole('heading', { name: REMAINS })).toBeNull();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(Object.keys(window.localStorage).filter((key) => key.includes('remaining'))).toEqual([]);
@@ -184,7 +186,7 @@ describe('requesting a region transfer', () => {
     await user.selectOptions(select, 'Ireland - Europe');
     expect(
       await card.findByText(
-        '6 users listed under PRTG Users should know when it moves. Ask support whether the instance can be used meanwhile.',
+        '6 users listed under PRTG Users should know when it moves. Ask support whether the instance can be used in the meantime.',
       ),
     ).toBeVisible();
     const button = card.getByRole('button', { name: 'Request transfer' });
@@ -208,7 +210,7 @@ describe('cancelling a subscription', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
     const dialog = await dialogNamed('Cancel subscription acme-hq?');
     expect(
-      await dialog.findByText('6 users listed under PRTG Users lose their access with the instance.'),
+      await dialog.findByText('6 users listed under PRTG Users lose access along with the instance.'),
     ).toBeVisible();
     await user.selectOptions(await dialog.findByRole('combobox', { name: 'Reason' }), 'It is too expensive');
     await user.click(dialog.getByRole('button', { name: 'Cancel subscription' }));

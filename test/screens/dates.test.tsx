@@ -276,7 +276,7 @@ describe('the dates page', () => {
 
   it('explains an empty list, with a link to the subscriptions', async () => {
     renderPortal('newcomer', '/dates');
-    expect(await screen.findByRole('heading', { level: 2, name: 'No dates ahead' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'No upcoming dates' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to your subscriptions' })).toHaveAttribute(
       'href',
       '/overview',
@@ -380,7 +380,7 @@ describe('in German', () => {
       expect(rows()[1]).toBe(
         `${formatDay(inDays(2))}LöschungLab, east; "new"lab.my-prtg.examplein 2 TagenSpeichern`,
       );
-      await user.type(screen.getByRole('searchbox', { name: 'Termine durchsuchen' }), 'zahlung');
+      await user.type(screen.getByRole('searchbox', { name: 'Termine suchen' }), 'zahlung');
       expect(await status('1 von 4 Terminen')).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Zum Kalender hinzufügen' }));
       await waitFor(() => expect(made).toHaveLength(1));

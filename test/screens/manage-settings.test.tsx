@@ -163,7 +163,8 @@ describe('Multi-Platform Probe', () => {
 
   describe('the wait for a running configuration', () => {
     const RUNNING = 'Multi-Platform Probe configuration is still in progress, please wait.';
-    const STOPPED = 'We stopped asking whether the configuration has finished. It goes on all the same.';
+    const STOPPED =
+      'We’ve stopped checking whether the configuration has finished. It continues in the background.';
     const asked = (sandbox: Sandbox) => requests(sandbox, 'GET', '/nats').length;
 
     const LATE = 'This is taking longer than usual.';

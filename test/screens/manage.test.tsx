@@ -166,7 +166,7 @@ describe('a picker of instances that are all deleted', () => {
       openWith(() => ({ subscription_status: 'cancelled' }), address);
       expect(
         await screen.findByText(
-          'The instances that you may use this for couldn’t be created or have been deleted.',
+          'The instances you could use this for couldn’t be created or have been deleted.',
         ),
       ).toBeVisible();
       expect(screen.queryByText(/This needs the role/)).toBeNull();
@@ -176,7 +176,7 @@ describe('a picker of instances that are all deleted', () => {
 
 describe('an instance without its id', () => {
   const NO_ID =
-    'This instance is ready, but the data we received lacks its ID, without which this isn’t possible. Reload the page; if that doesn’t help, ask our customer service.';
+    'This instance is ready, but its ID, which is needed here, is missing from the data we received. Reload the page; if that doesn’t help, ask our customer service.';
 
   it('each setting says that the id is missing, not that the instance is being prepared', async () => {
     openWith(() => ({ stack_id: null }));

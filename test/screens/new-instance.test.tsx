@@ -100,7 +100,9 @@ describe('the offer for a new instance', () => {
       prepare: ({ faults }) =>
         faults.add({ path: '/public/plans', status: 400, body: { message: 'No plans today.' } }),
     });
-    expect(await screen.findByText('Our offer couldn’t be loaded. No plans today.')).toBeVisible();
+    expect(
+      await screen.findByText('The plans and regions couldn’t be loaded. No plans today.'),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await subdomain()).toBeVisible();
   });
@@ -223,9 +225,7 @@ describe('the ordered region', () => {
 
   it('can’t be selected if there are no regions', async () => {
     renderPortal('newcomer', '/new', { prepare: ({ world }) => void world.regions.splice(0) });
-    expect(
-      await screen.findByText('There’s no region to choose from at the moment. Try again later.'),
-    ).toBeVisible();
+    expect(await screen.findByText('No regions are available at the moment. Try again later.')).toBeVisible();
   });
 
   it('can’t be selected if no region can be read, and the page shows their number', async () => {
@@ -233,9 +233,7 @@ describe('the ordered region', () => {
       prepare: ({ faults }) => faults.add({ path: '/public/regions', body: [{ location: 'Oslo' }, null] }),
     });
     expect(await screen.findByText('2 regions couldn’t be read, so they aren’t shown here.')).toBeVisible();
-    expect(
-      screen.getByText('There’s no region to choose from at the moment. Try again later.'),
-    ).toBeVisible();
+    expect(screen.getByText('No regions are available at the moment. Try again later.')).toBeVisible();
   });
 });
 

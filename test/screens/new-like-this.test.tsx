@@ -60,7 +60,7 @@ describe('the form', () => {
     );
     cleanup();
     renderPortal('owner', '/new?like=sub-owner-active', portal);
-    expect(await screen.findByText('Region and plan are chosen as acme-hq has them.')).toBeVisible();
+    expect(await screen.findByText('The region and plan are preselected to match acme-hq.')).toBeVisible();
     expect(region()).toHaveDisplayValue('Frankfurt - Europe');
     expect(checked()).toEqual(['PRTG 1000€1,490.00 / year']);
     expect(screen.getByRole('radio', { name: 'Yearly' })).toBeChecked();
@@ -80,12 +80,12 @@ describe('the form', () => {
     });
     expect(
       await screen.findByText(
-        /^The region of acme-legacy, us-east-1, isn’t offered any more\. Choose another one\.$/,
+        /^The region of acme-legacy, us-east-1, is no longer available\. Choose another one\.$/,
       ),
     ).toBeVisible();
     expect(
       screen.getByText(
-        /^The plan of acme-legacy, .+, isn’t offered for this new instance\. Choose another one\.$/,
+        /^The plan of acme-legacy, .+, isn’t available for this new instance\. Choose another one\.$/,
       ),
     ).toBeVisible();
     expect(checked()).toEqual([]);
@@ -96,7 +96,7 @@ describe('the form', () => {
     renderPortal('owner', '/new?like=sub-gone');
     expect(
       await screen.findByText(
-        'We couldn’t find the instance that this one should be like. Choose region and plan yourself.',
+        'We couldn’t find the instance to base this one on. Choose a region and plan yourself.',
       ),
     ).toBeVisible();
   });
@@ -230,7 +230,7 @@ describe('“Apply settings of {name}”', () => {
 
   it('is put away for good', async () => {
     const portal = openCreated();
-    await portal.user.click(await screen.findByRole('button', { name: 'Put away' }));
+    await portal.user.click(await screen.findByRole('button', { name: 'Hide' }));
     expect(screen.queryByRole('button', { name: APPLY })).toBeNull();
     cleanup();
     renderPortal('owner', '/manage/sub-owner-dues', portal);
@@ -243,7 +243,7 @@ describe('“Apply settings of {name}”', () => {
       what: 'the user may not read the model’s settings',
       prepare: ({ world }: Sandbox) =>
         world.grants.get(world.accountByKey('owner')!.sub)?.set('sub-owner-active', 'user'),
-      says: 'You created this instance like acme-hq, but its settings can’t be read. You don’t have permission.',
+      says: 'You based this instance on acme-hq, but its settings can’t be read. You don’t have permission.',
     },
     {
       what: 'the user may not change the new instance’s settings',
@@ -254,7 +254,7 @@ describe('“Apply settings of {name}”', () => {
     {
       what: 'the model is gone',
       prepare: ({ world }: Sandbox) => world.subscriptions.delete('sub-owner-active'),
-      says: 'You created this instance like another one, which isn’t there any more, so its settings can’t be read.',
+      says: 'You based this instance on another one that no longer exists, so its settings can’t be read.',
     },
   ])('isn’t offered if $what, and it says so', async ({ prepare, says }) => {
     openCreated((sandbox) => void prepare(sandbox));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const PREPARING = '/manage/sub-owner-preparing';
 const ON =
-  'We’ll notify you when it’s ready or has failed. Keep a tab with the portal open. Press again to switch it off.';
+  'We’ll notify you when it’s ready or if it fails. Keep a tab with the portal open. To turn this off, click the button again.';
 
 /** Stands in for the browser's notifications; `answer` is the user's to the browser's permission prompt. */
 class StandIn {
@@ -92,11 +92,11 @@ describe('“Notify me”', () => {
   it.each<[NotificationPermission, string]>([
     [
       'denied',
-      'Your browser blocks notifications from this site; you can allow them in its settings. This tab’s title tells you all the same.',
+      'Your browser blocks notifications from this site; you can allow them in its settings. The title of this tab will tell you anyway.',
     ],
     [
       'default',
-      'You didn’t answer your browser’s question, so notifications are off. This tab’s title tells you all the same.',
+      'You didn’t answer your browser’s question, so notifications are off. The title of this tab will tell you anyway.',
     ],
   ])('explains the browser’s answer “%s”', async (answer, words) => {
     StandIn.answer = answer;
@@ -113,7 +113,7 @@ describe('“Notify me”', () => {
     await user.click(await button());
     await waitFor(async () =>
       expect(await button()).toHaveAccessibleDescription(
-        'Your browser can’t show notifications here. This tab’s title tells you all the same.',
+        'Your browser can’t show notifications here. The title of this tab will tell you anyway.',
       ),
     );
   });
@@ -121,11 +121,11 @@ describe('“Notify me”', () => {
 
 describe('when a preparation ends', () => {
   it.each([
-    ['ready', 'acme-dubai is ready', 'Press to see it in the portal.', 'acme-dubai is ready.'],
+    ['ready', 'acme-dubai is ready', 'Click to see it in the portal.', 'acme-dubai is ready.'],
     [
       'failed',
-      'acme-dubai has failed',
-      'It couldn’t be created, or its last change failed. Press to see it in the portal.',
+      'acme-dubai failed',
+      'It couldn’t be created, or its last change failed. Click to see it in the portal.',
       'acme-dubai couldn’t be created, or its last change failed.',
     ],
   ] as const)('as %s, a hidden tab shows a notification that leads to it', async (...expected) => {
@@ -192,7 +192,7 @@ describe('the expected duration of a preparation', () => {
   it('is the usual time of this browser’s preparations in the region', async () => {
     seen({ 'me-central-1': [420_000], 'eu-west-1': [60_000] });
     renderPortal('owner', PREPARING);
-    const words = await screen.findByText(/So far it usually took about 7 minutes in this region\.$/);
+    const words = await screen.findByText(/So far, it has usually taken about 7 minutes in this region\.$/);
     await waitFor(() => expect(words).toBeVisible());
   });
 

@@ -176,7 +176,7 @@ describe('the overview', () => {
     const article = await card('acme-sydney');
     expect(
       within(article).getByText(
-        'This PRTG couldn’t be created, or its last change failed. Ask our customer service.',
+        'This instance couldn’t be created, or its last change failed. Ask our customer service.',
       ),
     ).toBeVisible();
     const help = within(article).getByRole('link', {

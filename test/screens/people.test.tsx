@@ -82,7 +82,7 @@ describe('an instance whose users can’t be read', () => {
     });
     expect(
       await screen.findByText(
-        'The users of this instance couldn’t be read. Whoever has access only there is missing.',
+        'The users of this instance couldn’t be read. People who only have access there aren’t listed.',
       ),
     ).toBeVisible();
     expect(screen.getByText('acme-hq').parentElement).toHaveTextContent('acme-hq: Not today.');

@@ -317,11 +317,11 @@ describe('cancelling a subscription', () => {
 
   it.each([
     ['can’t be read', { status: 400, body: { message: 'No reasons.' } }, 'No reasons.'],
-    ['are none', { body: { reasons: [] } }, 'There’s none to choose from at the moment.'],
+    ['are none', { body: { reasons: [] } }, 'No reasons are available at the moment.'],
     [
       'can’t be used',
       { body: { reasons: [{ name: 'Too old' }] } },
-      'There’s none to choose from at the moment.',
+      'No reasons are available at the moment.',
     ],
   ])('works without the price list, but not if the reasons %s', async (_what, fault, why) => {
     const { user } = renderPortal('owner', '/manage/sub-owner-active', {

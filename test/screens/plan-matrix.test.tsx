@@ -34,9 +34,9 @@ describe('the table of plans', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       'Size',
-      '3 years, paid at once',
+      '3 years, paid upfront',
       '3 years, paid every year',
-      '5 years, paid at once',
+      '5 years, paid upfront',
       '5 years, paid every year',
     ]);
     expect(
@@ -137,7 +137,7 @@ describe('the table of plans', () => {
       for (const plan of world.plans) plan.name = `Plan ${plan.id}`;
     });
     expect(plans.getAllByRole('table')).toHaveLength(1);
-    expect(plans.getByRole('list', { name: '5 years, paid at once' }).children).toHaveLength(5);
+    expect(plans.getByRole('list', { name: '5 years, paid upfront' }).children).toHaveLength(5);
     expect(plans.getAllByRole('radio')).toHaveLength(25);
   });
 });
@@ -154,9 +154,9 @@ describe('on a phone', () => {
     expect(plans.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       '1 year',
       'Multi-year offers',
-      '3 years, paid at once',
+      '3 years, paid upfront',
       '3 years, paid every year',
-      '5 years, paid at once',
+      '5 years, paid upfront',
       '5 years, paid every year',
     ]);
     const list = within(plans.getByRole('list', { name: '3 years, paid every year' }));
@@ -232,8 +232,10 @@ describe('the domain after the subdomain field', () => {
     const { user } = await open('newcomer', '/new');
     expect(screen.queryByText(/^\./)).toBeNull();
     const field = screen.getByRole('textbox', { name: 'Subdomain' });
-    expect(field).toHaveAccessibleDescription('4 to 60 letters a to z, digits, and hyphens inside.');
+    expect(field).toHaveAccessibleDescription(
+      '4 to 60 characters: letters a to z, digits, and hyphens (not at the start or end).',
+    );
     await user.type(field, 'nora');
-    expect(field).toHaveAccessibleDescription('Your instance will be at nora.…');
+    expect(field).toHaveAccessibleDescription('Your instance’s address will be nora.…');
   });
 });

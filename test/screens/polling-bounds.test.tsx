@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPortal } from '../support/renderPortal';
 
-const LATER = 'We check 20 instances at a time. This one comes later.';
+const LATER = 'We check 20 instances at a time. This one will be checked later.';
 
 it('an instance that isn’t polled for now says so, and is checked on request', async () => {
   const { user, sandbox } = renderPortal('trial', '/', {

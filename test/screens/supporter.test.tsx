@@ -178,7 +178,7 @@ describe('a stack’s page', () => {
     expect(region).toHaveTextContent(
       'The instance runs in us-west-1, but us-west-2 was ordered.' +
         'The instance runs in another region than the one that was ordered.' +
-        'The customer asks for a move on the instance’s manage page, at “Region transfer”.',
+        'The customer requests a move on the instance’s manage page, under “Region transfer”.',
     );
     expect(type).toHaveTextContent('The machine is t3.medium. It should be t3.small.');
     await waitFor(async () =>
@@ -534,7 +534,7 @@ describe('remote desktop', () => {
     const dialog = await open(user);
     expect(
       await dialog.findByText(
-        'Not now. We couldn’t confirm whether remote desktop was opened. Open it again to see its access data.',
+        'Not now. We couldn’t confirm whether remote desktop was opened. Open it again to see the access details.',
       ),
     ).toBeVisible();
   });

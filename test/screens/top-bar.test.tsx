@@ -156,7 +156,7 @@ describe('the Help menu', () => {
       'Customer service(opens in a new tab)',
       'Service status(opens in a new tab)',
       'Manual(opens in a new tab)',
-      'Licences(opens in a new tab)',
+      'Licenses(opens in a new tab)',
       'Keyboard',
       'Report for support',
     ]);
@@ -198,7 +198,7 @@ describe('“Report for support”', () => {
     await user.click(screen.getByRole('button', { name: 'Save connection' }));
     await screen.findAllByText(/isn’t valid/);
     expect(await open(user)).toHaveAccessibleDescription(
-      'It shows our customer service what happened in your browser. Email addresses and anything that looks like a password are left out, but the messages you saw may name your instances or repeat words you typed. Read it, clear what you’d rather keep to yourself, then copy or save it and attach it to your message. The portal doesn’t send it.',
+      'It shows our customer service what happened in your browser. Email addresses and anything that looks like a password are left out, but the messages you saw may name your instances or repeat words you typed. Read it, deselect anything you’d rather not share, then copy or save it and attach it to your message. The portal doesn’t send it.',
     );
     const report = await copied(user);
     expect(Object.keys(report)).toEqual([

@@ -146,7 +146,7 @@ describe('the files', () => {
     expect(screen.getByText(/^“OK\.mib” differs from “ok\.mib” only in capitals/)).toBeVisible();
     expect(
       await screen.findByText(
-        '“con.mib” can’t be the name of a file on the instance: Windows keeps “con” for a device.',
+        '“con.mib” can’t be used as a file name on the instance: Windows reserves “con” for a device.',
       ),
     ).toBeVisible();
     const list = await screen.findByRole('list', { name: 'Files to upload: MIB files' });
@@ -163,7 +163,7 @@ describe('each instance', () => {
     await portal.user.click(screen.getByRole('button', { name: 'Upload to 2 instances' }));
     expect(await summary('Delivered to 1 of 2 instances. 1 failed.')).toBeVisible();
     expect(
-      (await rowOf('acme-hq')).getByText(/^acme-ups-mib\.mib: The instance has “ACME-UPS-MIB\.mib”/),
+      (await rowOf('acme-hq')).getByText(/^acme-ups-mib\.mib: The instance already has “ACME-UPS-MIB\.mib”/),
     ).toBeVisible();
     expect((await rowOf('acme-hq')).getByText('1 of 2 files stored')).toBeVisible();
     expect(deliveries(portal.sandbox, HQ)).toBe(0);
@@ -249,7 +249,7 @@ it('a stop ends the upload, and the rest can be done afterwards', async () => {
 
 describe('leaving', () => {
   const asked = () => screen.findByRole('dialog', { name: 'Leave this page?' });
-  const LEAVE_CHOICE = 'If you leave, the files that you’ve chosen here are forgotten.';
+  const LEAVE_CHOICE = 'If you leave, you’ll lose the selection of files you’ve made here.';
 
   it('asks while files are chosen, also on the way to the picker, which is at the same path', async () => {
     const { user } = renderPortal('owner', '/upload?several=1');

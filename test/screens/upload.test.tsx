@@ -233,7 +233,7 @@ describe('uploading files', () => {
     ).toBeVisible();
     expect(
       screen.getByText(
-        '“..” can’t be the name of a file on the instance: Windows allows no dot or space at the end of a name.',
+        '“..” can’t be used as a file name on the instance: Windows doesn’t allow a dot or space at the end of a name.',
       ),
     ).toBeVisible();
     await said('2 files not uploaded.');
@@ -252,9 +252,9 @@ describe('file names that Windows doesn’t allow', () => {
     const { sandbox } = renderPortal('owner', ACTIVE);
     await choose('MIB files', fileOf('a:b.mib'), fileOf('con.mib'), fileOf('end.'), fileOf('good.mib'));
     for (const reason of [
-      '“a:b.mib” can’t be the name of a file on the instance: Windows allows no : in a name.',
-      '“con.mib” can’t be the name of a file on the instance: Windows keeps “con” for a device.',
-      '“end.” can’t be the name of a file on the instance: Windows allows no dot or space at the end of a name.',
+      '“a:b.mib” can’t be used as a file name on the instance: Windows doesn’t allow : in a name.',
+      '“con.mib” can’t be used as a file name on the instance: Windows reserves “con” for a device.',
+      '“end.” can’t be used as a file name on the instance: Windows doesn’t allow a dot or space at the end of a name.',
     ]) {
       expect(await screen.findByText(reason)).toBeVisible();
     }
@@ -267,17 +267,17 @@ describe('file names that Windows doesn’t allow', () => {
     await choose('MIB files', fileOf('a.mib'), fileOf('A.MIB'), fileOf('acme-ups-mib.mib'));
     expect(
       await screen.findByText(
-        '“A.MIB” differs from “a.mib” only in capitals, which Windows doesn’t tell apart. Only the first one is uploaded.',
+        '“A.MIB” differs from “a.mib” only in capitalization, which Windows ignores. Only the first one is uploaded.',
       ),
     ).toBeVisible();
     expect(
       screen.getByText(
-        'The instance has “ACME-UPS-MIB.mib”, and Windows doesn’t tell capitals apart. To replace that file, give this one exactly the same name.',
+        'The instance already has “ACME-UPS-MIB.mib”, and Windows ignores capitalization. To replace that file, give this one exactly the same name.',
       ),
     ).toBeVisible();
     await said('1 file uploaded. 2 files not uploaded. Delivered to the instance.');
     await choose('MIB files', fileOf('A.mib'));
-    expect(await screen.findByText(/^The instance has “a\.mib”/)).toBeVisible();
+    expect(await screen.findByText(/^The instance already has “a\.mib”/)).toBeVisible();
     // Another kind is another folder.
     await choose('SNMP libraries', fileOf('A.mib'));
     await said('2 files uploaded. 3 files not uploaded. Delivered to the instance.');
@@ -344,9 +344,9 @@ describe('dropped items', () => {
     const said4 = list.getAllByRole('listitem').slice(0, 4);
     expect(said4.map(({ textContent }) => textContent)).toEqual([
       'mibs/locked.mibNot uploadedThe file couldn’t be read. It may have been moved or changed since you selected it.',
-      'mibs/private/Not uploadedThis folder couldn’t be read, or only in part. What could be read of it is uploaded.',
+      'mibs/private/Not uploadedThis folder couldn’t be read, or only in part. Everything that could be read is uploaded.',
       'empty/Not uploadedThis folder has no files.',
-      'Unnamed itemNot uploadedWhat you dropped is no file that the browser can read. Save it as a file first.',
+      'Unnamed itemNot uploadedThe browser can’t read what you dropped as a file. Save it as a file first.',
     ]);
   });
 });
@@ -646,7 +646,7 @@ it('a session that is lost in the middle waits until the files are delivered', a
     new GenericError('login_required', 'Login required'),
   );
   await act(() => queryClient.invalidateQueries({ queryKey: ['permissions'] }));
-  expect(await screen.findByText(/^Your session has ended\. Once what is under way/)).toBeVisible();
+  expect(await screen.findByText(/^Your session has ended\. Once the current action/)).toBeVisible();
   expect(portal.logouts()).toBe(0);
   release();
   await waitFor(() => expect(portal.logouts()).toBe(1));

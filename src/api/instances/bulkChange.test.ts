@@ -201,7 +201,8 @@ describe('changing a setting of many instances', () => {
   });
 
   describe('with the setting “Multi-Platform Probe”', () => {
-    const GOES_ON = 'We stopped asking whether the configuration has finished. It goes on all the same.';
+    const GOES_ON =
+      'We’ve stopped checking whether the configuration has finished. It continues in the background.';
     const beginProbes = async (count: number) => {
       vi.useFakeTimers({ shouldAdvanceTime: true });
       const many = await begin(count);

@@ -37,7 +37,7 @@ describe('the warnings while the user types', () => {
     [
       'a URL',
       { tenantDomain: 'https://acme.com' },
-      { tenantDomain: 'This is a web address. Enter only the domain, without “https://” and slashes.' },
+      { tenantDomain: 'This is a web address. Enter only the domain, without “https://” or slashes.' },
     ],
     [
       'the tenant ID as domain',
@@ -105,15 +105,15 @@ describe('the warnings while the user types', () => {
 it.each([
   [
     'müller.de',
-    'Domains with other letters than a to z have an encoded form. Enter xn--mller-kva.de instead of müller.de.',
+    'Domains with letters other than a to z have an encoded form. Enter xn--mller-kva.de instead of müller.de.',
   ],
   [
     '日本.example',
-    'Domains with other letters than a to z have an encoded form. Enter xn--wgv71a.example instead of 日本.example.',
+    'Domains with letters other than a to z have an encoded form. Enter xn--wgv71a.example instead of 日本.example.',
   ],
   ['müller', '“müller” isn’t a domain name, such as example.com.'],
   ['mü ller.de', '“mü ller.de” isn’t a domain name, such as example.com.'],
-  ['acme.com:x', 'This is a web address. Enter only the domain, without “https://” and slashes.'],
+  ['acme.com:x', 'This is a web address. Enter only the domain, without “https://” or slashes.'],
   ['xn--mller-kva.de', undefined],
 ])('the alias %s: %s', (alias, problem) => {
   expect(textOf(aliasProblem(alias))).toBe(problem);

@@ -110,7 +110,7 @@ describe('the consequences before a cancellation', () => {
 
   it('name who is affected, if the user is allowed to know', () => {
     expect(said(active, plan, inUse).slice(3)).toEqual([
-      '3 users listed under PRTG Users lose their access with the instance.',
+      '3 users listed under PRTG Users lose access along with the instance.',
       'The Multi-Platform Probe is enabled: without the instance, its probes have nowhere to send their data.',
       'Sign-in with Entra ID is set up: the app registration stays in your directory until you remove it.',
     ]);
@@ -137,7 +137,7 @@ describe('the tasks after a cancellation', () => {
     expect(words(inUse)).toEqual([
       [`Save the reports and invoices you need before ${formatDate(END)}.`],
       [
-        'Tell its users until when they can use it.',
+        'Tell its users how long they can still use it.',
         `You can use our PRTG at https://acme.my-prtg.example/ until ${formatDate(END)}.`,
       ],
       ['After that, stop the Multi-Platform Probes that connect to it.'],
@@ -166,7 +166,7 @@ describe('the tasks after a cancellation', () => {
       ),
     ).toEqual([
       'Save the reports and invoices you need before the subscription ends.',
-      'Tell its users until when they can use it.',
+      'Tell its users how long they can still use it.',
     ]);
   });
 });

@@ -61,7 +61,7 @@ it('the tasks after a deletion are to tell users and to remove the registration,
     ]),
   ).toEqual([
     [
-      'Tell the users of acme.example, acme-group.example how they sign in from now on.',
+      'Tell the users of acme.example, acme-group.example how to sign in from now on.',
       'You can no longer sign in to our PRTG at https://acme.my-prtg.example/ with your Microsoft account.',
     ],
     [

@@ -13,8 +13,8 @@ it.each<[string, Pick<InstanceFacts, 'users' | 'connection'>, string[]]>([
     'many users and a connected directory',
     { users: { is: 'known', value: 1500 }, connection: { is: 'known', value: connection } },
     [
-      'PRTG Users lists 1,500 users. We can’t see who of them has a second factor: up to 1,500 will have to set one up at their next sign-in.',
-      'Sign-in with Entra ID is set up: users who sign in with it come on top.',
+      'PRTG Users lists 1,500 users. We can’t see which of them have a second factor: up to 1,500 will have to set one up at their next sign-in.',
+      'Sign-in with Entra ID is set up: users who sign in with it are affected, too.',
     ],
   ],
   [
@@ -22,7 +22,7 @@ it.each<[string, Pick<InstanceFacts, 'users' | 'connection'>, string[]]>([
     { users: { is: 'known', value: 1 }, connection: { is: 'known', value: null } },
     [
       'PRTG Users lists 1 user. We can’t see whether they have a second factor: if not, they’ll have to set one up at their next sign-in.',
-      'Sign-in with Entra ID isn’t set up, so nobody comes on top.',
+      'Sign-in with Entra ID isn’t set up, so nobody else is affected.',
     ],
   ],
   [
@@ -35,13 +35,13 @@ it.each<[string, Pick<InstanceFacts, 'users' | 'connection'>, string[]]>([
     { users: { is: 'unread' }, connection: { is: 'unread' } },
     [
       'We couldn’t count its users.',
-      'We couldn’t check whether sign-in with Entra ID is set up. If it is, users who sign in with it come on top.',
+      'We couldn’t check whether sign-in with Entra ID is set up. If it is, users who sign in with it are affected, too.',
     ],
   ],
   [
     'a user list that is still loading',
     { users: { is: 'reading' }, connection: { is: 'known', value: null } },
-    ['Counting its users…', 'Sign-in with Entra ID isn’t set up, so nobody comes on top.'],
+    ['Counting its users…', 'Sign-in with Entra ID isn’t set up, so nobody else is affected.'],
   ],
 ])(
   'the consequences of requiring multifactor authentication state how many users are affected: %s',
@@ -61,6 +61,6 @@ it('the tasks after requiring multifactor authentication are a message to the us
       'Tell its users what to expect at their next sign-in.',
       'From your next sign-in to our PRTG at https://acme.my-prtg.example/, you need a second factor, such as a code from an app. If you don’t have one yet, you’ll be asked to set it up.',
     ],
-    ['Sign in once yourself to see that it works.', 'https://acme.my-prtg.example/'],
+    ['Sign in once yourself to check that it works.', 'https://acme.my-prtg.example/'],
   ]);
 });

@@ -86,7 +86,7 @@ describe('a remaining task', () => {
     ],
     [
       'trySecondFactor',
-      ['Sign in once yourself to see that it works.', 'address: https://acme.my-prtg.example/'],
+      ['Sign in once yourself to check that it works.', 'address: https://acme.my-prtg.example/'],
     ],
     [
       'agreeOnTransfer',
@@ -127,14 +127,14 @@ describe('a remaining task', () => {
       'tellTransfer',
       [
         'Tell its users once the date is set.',
-        'message to the users: Our PRTG at https://acme.my-prtg.example/ is going to move to another region. We’ll tell you when, and whether you can use it meanwhile.',
+        'message to the users: Our PRTG at https://acme.my-prtg.example/ is going to move to another region. We’ll tell you when, and whether you can use it in the meantime.',
       ],
     ],
     ['saveData', ['Save the reports and invoices you need before the subscription ends.']],
     [
       'tellEnd',
       [
-        'Tell its users until when they can use it.',
+        'Tell its users how long they can still use it.',
         'message to the users: Our PRTG at https://acme.my-prtg.example/ will be switched off. We’ll tell you when.',
       ],
     ],
@@ -151,7 +151,7 @@ describe('a remaining task', () => {
     [
       'tellDirectoryUsers',
       [
-        'Tell the users of acme.example how they sign in from now on.',
+        'Tell the users of acme.example how to sign in from now on.',
         'message to the users: You can no longer sign in to our PRTG at https://acme.my-prtg.example/ with your Microsoft account.',
       ],
     ],
@@ -168,7 +168,7 @@ describe('a remaining task', () => {
 
   it('has no text to copy if a value is unknown', () => {
     expect(words('trySecondFactor', { address: '' })).toEqual([
-      'Sign in once yourself to see that it works.',
+      'Sign in once yourself to check that it works.',
     ]);
     expect(words('removeRegistration', { clientId: '' })).toEqual([
       'After that, remove the app registration from your directory.',

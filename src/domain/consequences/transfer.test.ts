@@ -22,10 +22,10 @@ const said = (facts: InstanceFacts, email = 'owner@acme.example') =>
 describe('the consequences before a region transfer request', () => {
   it('name what is requested, and what to discuss with support', () => {
     expect(said(inUse)).toEqual([
-      'You’re asking for acme-hq to be moved from Frankfurt - Europe to Ireland - Europe. Your request goes out under owner@acme.example.',
-      '5 users listed under PRTG Users should know when it moves. Ask support whether the instance can be used meanwhile.',
+      'You’re asking for acme-hq to be moved from Frankfurt - Europe to Ireland - Europe. Your request will be submitted as owner@acme.example.',
+      '5 users listed under PRTG Users should know when it moves. Ask support whether the instance can be used in the meantime.',
       'The Multi-Platform Probe is enabled. Ask support whether its probes will need another address or certificate.',
-      'Sign-in with Entra ID is set up. Ask support whether the instance keeps the address acme.my-prtg.example: if not, your app registration may have to follow.',
+      'Sign-in with Entra ID is set up. Ask support whether the instance keeps the address acme.my-prtg.example: if not, you may have to update your app registration.',
     ]);
   });
 
@@ -64,7 +64,7 @@ describe('the tasks after a region transfer request', () => {
       ],
       [
         'Tell its users once the date is set.',
-        'Our PRTG at https://acme.my-prtg.example/ is going to move to another region. We’ll tell you when, and whether you can use it meanwhile.',
+        'Our PRTG at https://acme.my-prtg.example/ is going to move to another region. We’ll tell you when, and whether you can use it in the meantime.',
       ],
     ]);
   });

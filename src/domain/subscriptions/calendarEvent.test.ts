@@ -25,7 +25,7 @@ describe('a calendar event', () => {
       uid: 'sub-1-deletion@portal.example:8443',
       summary: 'Deletion: Acme, HQ',
       description: [
-        'The cancelled instance and all its data will be deleted. Reactivate it before to keep it.',
+        'The cancelled instance and all its data will be deleted. Reactivate it before then to keep it.',
         'Instance: Acme, HQ',
         'Domain: acme-hq.my-prtg.example',
         'Pricing plan: PRTG 1000 (€1,490.00 / year)',

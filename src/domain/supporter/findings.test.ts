@@ -106,10 +106,10 @@ describe('the remedy', () => {
   });
 
   it.each([
-    ['region', 'The customer asks for a move on the instance’s manage page, at “Region transfer”.'],
-    ['subdomain', 'The customer changes it on the instance’s manage page, at “Subdomain”.'],
-    ['fqdn', 'The customer changes it on the instance’s manage page, at “Subdomain”.'],
-    ['disk', 'Nothing on this page mends it. Hand it on with the summary.'],
+    ['region', 'The customer requests a move on the instance’s manage page, under “Region transfer”.'],
+    ['subdomain', 'The customer changes it on the instance’s manage page, under “Subdomain”.'],
+    ['fqdn', 'The customer changes it on the instance’s manage page, under “Subdomain”.'],
+    ['disk', 'This can’t be fixed on this page. Pass it on, along with the summary.'],
   ])('for %s is elsewhere: “%s”', (field, words) => {
     for (const finding of [...findingsOf([reported(field)], []), ...findingsOf([], [compared(field)])]) {
       expect(finding.mend).toBeUndefined();

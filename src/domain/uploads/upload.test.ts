@@ -34,8 +34,8 @@ describe('a file', () => {
 
 describe('a file’s name', () => {
   const impossible = (name: string, why: string) =>
-    `“${name}” can’t be the name of a file on the instance: ${why}`;
-  const AT_END = 'Windows allows no dot or space at the end of a name.';
+    `“${name}” can’t be used as a file name on the instance: ${why}`;
+  const AT_END = 'Windows doesn’t allow a dot or space at the end of a name.';
   it.each([
     ['a b (1).mib', undefined],
     ['.hidden', undefined],
@@ -47,21 +47,21 @@ describe('a file’s name', () => {
     ['a.mib ', impossible('a.mib ', AT_END)],
     ...['<', '>', ':', '"', '/', '\\', '|', '?', '*'].map((character): [string, string] => [
       `a${character}b.mib`,
-      impossible(`a${character}b.mib`, `Windows allows no ${character} in a name.`),
+      impossible(`a${character}b.mib`, `Windows doesn’t allow ${character} in a name.`),
     ]),
-    ['a\tb', impossible('a\tb', 'it has a control character.')],
-    ['a\u007F', impossible('a\u007F', 'it has a control character.')],
+    ['a\tb', impossible('a\tb', 'it contains a control character.')],
+    ['a\u007F', impossible('a\u007F', 'it contains a control character.')],
     ...['con', 'CON', 'prn', 'Aux', 'nul', 'com1', 'COM9', 'com¹', 'lpt0', 'conin$', 'CONOUT$'].map(
-      (device): [string, string] => [device, impossible(device, `Windows keeps “${device}” for a device.`)],
+      (device): [string, string] => [device, impossible(device, `Windows reserves “${device}” for a device.`)],
     ),
-    ['con.mib', impossible('con.mib', 'Windows keeps “con” for a device.')],
-    ['NUL.tar.gz', impossible('NUL.tar.gz', 'Windows keeps “NUL” for a device.')],
-    ['aux .txt', impossible('aux .txt', 'Windows keeps “aux” for a device.')],
+    ['con.mib', impossible('con.mib', 'Windows reserves “con” for a device.')],
+    ['NUL.tar.gz', impossible('NUL.tar.gz', 'Windows reserves “NUL” for a device.')],
+    ['aux .txt', impossible('aux .txt', 'Windows reserves “aux” for a device.')],
     ['console.mib', undefined],
     ['com10.mib', undefined],
     ['my.con', undefined],
     ['x'.repeat(255), undefined],
-    ['x'.repeat(256), `“${'x'.repeat(256)}” has too long a name. It can have at most 255 characters.`],
+    ['x'.repeat(256), `The name “${'x'.repeat(256)}” is too long. It can have at most 255 characters.`],
   ])('%j has the error: %s', (name, problem) => {
     expect(textOf(fileProblem({ name, size: 1 }))).toBe(problem);
   });
@@ -84,7 +84,7 @@ describe('a file’s name', () => {
     [
       'A.mib',
       ['b.mib', 'a.mib'],
-      '“A.mib” differs from “a.mib” only in capitals, which Windows doesn’t tell apart. Only the first one is uploaded.',
+      '“A.mib” differs from “a.mib” only in capitalization, which Windows ignores. Only the first one is uploaded.',
     ],
   ])('%s after %j has the error: %s', (name, others, problem) => {
     expect(textOf(twinProblem(name, others))).toBe(problem);

@@ -11,7 +11,8 @@ import { renderPortal, type Portal } from '../../support/renderPortal';
 import { nextCheckout } from '../../support/standInCheckout';
 import { until, untilGone, untilSaid } from '../../support/until';
 
-const SAID = 'Your session has ended. Once what is under way here is done, this page leads to the sign-in.';
+const SAID =
+  'Your session has ended. Once the current action is complete, you’ll be taken to the sign-in page.';
 
 beforeAll(async () => {
   await readPages();
@@ -184,7 +185,7 @@ describe('the session that waits', () => {
     refuseRenewals(portal);
     await inTheBackground(portal);
     await untilSaid(
-      'Ihre Sitzung ist beendet. Sobald fertig ist, was hier gerade läuft, führt diese Seite zur Anmeldung.',
+      'Ihre Sitzung ist beendet. Sobald der laufende Vorgang abgeschlossen ist, werden Sie zur Anmeldung weitergeleitet.',
     );
     cleanup();
     await chooseLanguage('en');

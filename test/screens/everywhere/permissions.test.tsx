@@ -12,7 +12,7 @@ import { startTrial } from '../../support/startTrial';
 
 const PERMISSIONS = '/api/authorization/permissions';
 const NOT_LOADED =
-  'Your permissions couldn’t be loaded, so we can’t offer your actions here. The rights are being moved.';
+  'Your permissions couldn’t be loaded, so your actions aren’t available here. The rights are being moved.';
 
 const card = (name: string) => screen.findByRole('article', { name });
 const questions = ({ log }: Sandbox) =>
@@ -100,7 +100,7 @@ describe('permissions that can’t be read again when an instance becomes ready'
     expect(await within(fresh).findByText('instance ready')).toBeVisible();
     expect(
       await screen.findByText(
-        'Your permissions couldn’t be loaded again, so actions may be missing here. The rights are being moved.',
+        'Your permissions couldn’t be loaded again, so some actions may be missing here. The rights are being moved.',
       ),
     ).toBeVisible();
     expect(within(fresh).queryByRole('link', { name: 'Manage' })).toBeNull();
