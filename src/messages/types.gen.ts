@@ -224,6 +224,7 @@ export interface MessageValues {
   'forms.enterSubdomain': undefined;
   'forms.subdomainCharacters': undefined;
   'forms.subdomainHyphens': undefined;
+  'forms.foreignCharacters': { characters: readonly string[] };
   'forms.notSaved': { why: string | number };
   'plans.blocked': undefined;
   'plans.checkoutFailed': undefined;
@@ -902,6 +903,7 @@ export interface MessageValues {
   'entraId.clientId': undefined;
   'entraId.clientIdHint': undefined;
   'entraId.clientIdIsTenant': undefined;
+  'entraId.clientIdIsUri': undefined;
   'entraId.clientIdMissing': undefined;
   'entraId.clientIdOdd': undefined;
   'entraId.clientSecret': undefined;
@@ -918,6 +920,7 @@ export interface MessageValues {
   'entraId.emailAddress': undefined;
   'entraId.encodedDomain': { encoded: string | number; text: string | number };
   'entraId.gone': undefined;
+  'entraId.isMask': undefined;
   'entraId.leaving': undefined;
   'entraId.noDomain': { text: string | number };
   'entraId.notConnected': undefined;
@@ -943,7 +946,6 @@ export interface MessageValues {
   'entraId.secretHint': undefined;
   'entraId.secretIsClientId': undefined;
   'entraId.secretIsItsId': undefined;
-  'entraId.secretIsMask': undefined;
   'entraId.secretIsTenant': undefined;
   'entraId.secretMissing': undefined;
   'entraId.secretOfAnother': undefined;
@@ -954,6 +956,7 @@ export interface MessageValues {
   'entraId.tenantDomain': undefined;
   'entraId.tenantDomainHint': undefined;
   'entraId.tenantDomainMissing': undefined;
+  'entraId.unwrapped': undefined;
   'entraId.webAddress': undefined;
   'prtgUsers.about': undefined;
   'prtgUsers.notHere': undefined;

@@ -317,6 +317,12 @@ describe('typical mistakes in the Entra ID form', () => {
       'This is the client ID again. Enter the secret’s value.',
     ],
     ['Tenant domain', 'it@acme.example', 'This is an email address. Enter only the part after the @.'],
+    ['Client secret', '0f2••••••…', 'This is only a mask. Enter the value itself.'],
+    [
+      'Tenant domain',
+      'соntoso.com’',
+      'Not possible in an address, even if it looks right: с (U+0441), о (U+043E), and ’ (U+2019). Type it again on your keyboard.',
+    ],
   ])('in the field “%s” are detected: %s', async (name, typed, sentence) => {
     const { user, sandbox } = renderPortal('owner', CONNECTED);
     const input = await field(name);
@@ -336,6 +342,20 @@ describe('typical mistakes in the Entra ID form', () => {
     await user.paste(`  ${CLIENT}\t`);
     expect(input).toHaveValue(CLIENT);
     expect(screen.getByText('It can’t contain spaces, so we removed them.')).toBeVisible();
+  });
+
+  it.each([
+    ['Client ID', `{${CLIENT.toUpperCase()}}`, CLIENT.toUpperCase()],
+    ['Client secret', '“Xy8~a-secret”', 'Xy8~a-secret'],
+  ])('such as what surrounds a pasted %s are corrected visibly', async (name, pasted, value) => {
+    const { user } = renderPortal('owner', CONNECTED);
+    const input = await field(name);
+    await user.clear(input);
+    await user.paste(pasted);
+    expect(input).toHaveValue(value);
+    expect(
+      screen.getByText('We left out what was around the value, and wrote it as Entra ID does.'),
+    ).toBeVisible();
   });
 
   it('such as a public mail service among pasted aliases are rejected, and valid aliases are kept', async () => {

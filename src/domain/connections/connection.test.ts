@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   callbackAddress,
+  cleanedValue,
   connectionAfter,
   connectionEdits,
   connectionForm,
@@ -70,6 +71,7 @@ describe('the patch for a connection', () => {
     ['an empty secret', { clientSecret: '' }, untouched],
     ['the mask', { clientSecret: '********' }, untouched],
     ['another mask', { clientSecret: ' *** ' }, untouched],
+    ['a mask behind letters', { clientSecret: '0f2••••…' }, untouched],
     ['a secret that ends with stars', { clientSecret: 'a**' }, { ...untouched, client_secret: 'a**' }],
     ['a secret that begins with stars', { clientSecret: '**a' }, { ...untouched, client_secret: '**a' }],
   ])('has the right options after an edit of %s', (_, edits, options) => {
@@ -226,6 +228,7 @@ describe('the connection form', () => {
       ['acme.com', 'acme.de', 'acme.fr', 'acme.it', 'acme.es'],
     ],
     ['acme.com ACME.com', ['acme.com']],
+    ['"acme.com", “acme.de”', ['acme.com', 'acme.de']],
     [' , ', []],
     ['', []],
   ])('parses the aliases %j as %j', (text, aliases) => {
@@ -309,6 +312,26 @@ describe('the edits in the connection form', () => {
   ])('%j are recognised in the stored connection: %s', (edits, isShown) => {
     expect(showsEdits(original, edits)).toBe(isShown);
   });
+});
+
+const ID = '0d4f2b1c-7e57-4d3a-8f0e-2f6a5b9c8d7e';
+
+it.each<['tenantDomain' | 'clientId' | 'clientSecret', string, string]>([
+  ['clientId', ` ${ID}\t\n`, ID],
+  ['clientId', `{${ID}}`, ID],
+  ['clientId', `API://${ID}`, ID],
+  ['clientId', ID.replaceAll('-', ''), ID],
+  ['clientId', `'${ID.replaceAll('-', '–')}'`, ID],
+  ['clientId', `api://${ID}/read`, `api://${ID}/read`],
+  ['clientId', `${ID}a`, `${ID}a`],
+  ['clientSecret', `«x~"y»`, 'x~"y'],
+  ['clientSecret', '"x', '"x'],
+  ['clientSecret', '""', '""'],
+  ['clientSecret', ID.replaceAll('-', ''), ID.replaceAll('-', '')],
+  ['tenantDomain', '\ufeffa\u00a0b', 'ab'],
+  ['tenantDomain', '„acme.com“', 'acme.com'],
+])('in the field %s, %j becomes %j', (name, typed, value) => {
+  expect(cleanedValue(name, typed)).toBe(value);
 });
 
 describe('the callback URL', () => {

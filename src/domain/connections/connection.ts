@@ -2,7 +2,7 @@
 // docs/product/enterprise-connection.md#secret). Its options are passed on unconverted in both directions,
 // because a PATCH replaces them all; the masked secret is never sent back.
 import type { EnterpriseConnection } from '../../wire/instances';
-import { SECRET_MASK } from '../text/shown';
+import { isMask, SECRET_MASK } from '../text/shown';
 
 export type { EnterpriseConnection } from '../../wire/instances';
 
@@ -56,7 +56,8 @@ export function newConnection(subdomain: string, edits: ConnectionEdits): NewCon
 
 /** Returns the typed secret; undefined if none was typed, or only a mask. */
 function typedSecret({ clientSecret = '' }: ConnectionEdits): string | undefined {
-  return /^\**$/.test(clientSecret.trim()) ? undefined : clientSecret;
+  const typed = clientSecret.trim();
+  return typed === '' || isMask(typed) ? undefined : clientSecret;
 }
 
 /**
@@ -156,11 +157,34 @@ export function tenantIdOf({ options }: Pick<EnterpriseConnection, 'options'>): 
   return typeof id === 'string' ? id : undefined;
 }
 
+/** A client ID as other tools show it: in braces, as `api://…`, with typographic dashes or without any. */
+const WRAPPED_ID = new RegExp(
+  `^(?:api://)?[{(]?${[8, 4, 4, 4, 12].map((digits) => `([0-9a-f]{${digits}})`).join('[-‐-―−]?')}[)}]?$`,
+  'i',
+);
+
+/** Returns the text without white space. */
+export function withoutSpaces(text: string): string {
+  return text.replace(/\s/g, '');
+}
+
+/** Returns a field’s value as it is needed, from what was typed or pasted (docs/product/enterprise-connection.md#mistakes). */
+export function cleanedValue(field: Exclude<keyof ConnectionValues, 'domainAliases'>, typed: string): string {
+  const value = unquoted(withoutSpaces(typed));
+  const id = field === 'clientId' ? WRAPPED_ID.exec(value) : null;
+  return id ? id.slice(1).join('-') : value;
+}
+
+function unquoted(text: string): string {
+  return /^["'`“”„‟‘’‚«»‹›](.+)["'`“”„‟‘’‚«»‹›]$/.exec(text)?.[1] ?? text;
+}
+
 /** Returns the typed or pasted domain aliases, split at white space, commas and semicolons; lower case, without duplicates. */
 export function parseDomainAliases(text: string): string[] {
   const aliases = text
     .toLowerCase()
     .split(/[\s,;]/)
-    .filter((alias) => alias !== '');
+    .filter((alias) => alias !== '')
+    .map(unquoted);
   return [...new Set(aliases)];
 }

@@ -6,7 +6,6 @@ import {
   connectionMistakes,
   connectionProblems,
   isOddClientId,
-  withoutSpaces,
   type ConnectionProblems,
 } from './connectionProblems';
 
@@ -74,9 +73,22 @@ describe('the warnings while the user types', () => {
     [
       'the mask',
       { clientSecret: '********' },
-      { clientSecret: 'This is only the mask of the stored secret. Enter a new one, or leave this empty.' },
+      { clientSecret: 'This is only a mask. Enter the value itself.' },
     ],
-    ['a secret that ends with stars', { clientSecret: 'abc***' }, {}],
+    [
+      'a mask behind a few letters',
+      { clientSecret: '0f2***...', clientId: '0d4f••••' },
+      {
+        clientSecret: 'This is only a mask. Enter the value itself.',
+        clientId: 'This is only a mask. Enter the value itself.',
+      },
+    ],
+    ['a secret that ends with two stars', { clientSecret: 'abc**' }, {}],
+    [
+      'the application ID URI',
+      { clientId: `api://${CLIENT}/read` },
+      { clientId: 'This is the application ID URI. Enter the application (client) ID.' },
+    ],
     ['a secret that begins with stars', { clientSecret: '***abc' }, {}],
     [
       'the domain as client ID',
@@ -162,15 +174,6 @@ describe('the domain alias', () => {
     ['@acme.com', 'This is an email address. Enter only the part after the @.'],
   ])('%s has the error: %s', (alias, problem) => {
     expect(textOf(aliasProblem(alias))).toBe(problem);
-  });
-});
-
-describe('pasted text', () => {
-  it.each([
-    [` ${CLIENT}\t\n`, CLIENT],
-    ['\ufeffa\u00a0b', 'ab'],
-  ])('%j becomes %j', (pasted, text) => {
-    expect(withoutSpaces(pasted)).toBe(text);
   });
 });
 

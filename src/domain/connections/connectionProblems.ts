@@ -2,6 +2,8 @@
 // shown on submit.
 import type { ConnectionValues } from './connection';
 import { isPublicMailHost } from '../session/publicMail';
+import { foreignCharacters } from '../text/foreignCharacters';
+import { isMask } from '../text/shown';
 import { message, type Message } from '../../messages/t';
 
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -16,11 +18,6 @@ export interface ConnectionFacts {
   hasSecret: boolean;
   /** The directory's own id, if the identity provider has sent it. */
   tenantId: string | undefined;
-}
-
-/** Returns the text without white space. */
-export function withoutSpaces(text: string): string {
-  return text.replace(/\s/g, '');
 }
 
 /** Returns the mistakes that are certain even while the form is still being filled in. */
@@ -76,14 +73,15 @@ function domainMistake(text: string): Message | undefined {
   if (/[/:]/.test(text)) return message('entraId.webAddress');
   if (GUID.test(text)) return message('entraId.anId');
   if (isPublicMailHost(text.toLowerCase())) return message('entraId.publicMail', { domain: text });
-  return undefined;
+  return foreignCharacters(text);
 }
 
 function clientIdMistake(clientId: string, tenantDomain: string, tenantId?: string): Message | undefined {
   if (clientId === '') return undefined;
   if (isSame(clientId, tenantId)) return message('entraId.clientIdIsTenant');
   if (isSame(clientId, tenantDomain)) return message('entraId.sameAsDomain');
-  return undefined;
+  if (/^api:/i.test(clientId)) return message('entraId.clientIdIsUri');
+  return isMask(clientId) ? message('entraId.isMask') : undefined;
 }
 
 function secretMistake(secret: string, clientId: string, tenantId?: string): Message | undefined {
@@ -91,8 +89,7 @@ function secretMistake(secret: string, clientId: string, tenantId?: string): Mes
   if (isSame(secret, clientId)) return message('entraId.secretIsClientId');
   if (isSame(secret, tenantId)) return message('entraId.secretIsTenant');
   if (GUID.test(secret)) return message('entraId.secretIsItsId');
-  if (/^\*+$/.test(secret)) return message('entraId.secretIsMask');
-  return undefined;
+  return isMask(secret) ? message('entraId.isMask') : undefined;
 }
 
 function isSame(a: string, b: string | undefined): boolean {

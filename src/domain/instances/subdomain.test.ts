@@ -23,6 +23,10 @@ describe('a subdomain', () => {
     ['ac.me', CHARACTERS],
     ['ac_me', CHARACTERS],
     ['acmé', CHARACTERS],
+    [
+      'aсme–hq',
+      'Not possible in an address, even if it looks right: с (U+0441) and – (U+2013). Type it again on your keyboard.',
+    ],
     ['acme\n', CHARACTERS],
   ])('%j has the error: %s', (text, problem) => {
     expect(textOf(subdomainProblem(text))).toBe(problem);

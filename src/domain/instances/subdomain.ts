@@ -1,6 +1,7 @@
 // The subdomain of an instance: which ones are valid, and a suggestion for a trial
 // (docs/product/instance-settings.md#subdomain-form, docs/product/checkout.md#trial-in-one-step).
 import { isPublicMailHost } from '../session/publicMail';
+import { foreignCharacters } from '../text/foreignCharacters';
 import { message, type Message } from '../../messages/t';
 
 const SHORTEST = 4;
@@ -16,7 +17,9 @@ export function normaliseSubdomain(text: string): string {
 /** Returns what is wrong with a normalised subdomain, or undefined. */
 export function subdomainProblem(text: string): Message | undefined {
   if (text === '') return message('forms.enterSubdomain');
-  if (/[^a-z0-9-]/.test(text)) return message('forms.subdomainCharacters');
+  if (/[^a-z0-9-]/.test(text)) {
+    return foreignCharacters(text) ?? message('forms.subdomainCharacters');
+  }
   if (text.startsWith('-') || text.endsWith('-')) return message('forms.subdomainHyphens');
   if (text.length < SHORTEST) return message('forms.atLeast', { count: SHORTEST });
   if (text.length > LONGEST) return message('forms.atMost', { count: LONGEST });

@@ -17,6 +17,14 @@ export function shortened(text: string, longest: number): string {
   return `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
+/** Asterisks or bullets, also behind the few letters that some consoles leave readable, and up to an ellipsis. */
+const MASK = /^(?:[\w~.-]{1,8}[*＊∗•●∙·⋅]{2})?[*＊∗•●∙·⋅]+(?:…|\.{3})?$/;
+
+/** True if the text is the mask of a secret, not a secret: `****`, `0f2••••…`. */
+export function isMask(text: string): boolean {
+  return MASK.test(text);
+}
+
 /** Returns 'in arrears' for 'in_arrears'; '–' if there is nothing. */
 export function wireLabel(value: string): string {
   return value.replaceAll('_', ' ').trim() || ABSENT;

@@ -1,11 +1,11 @@
-// A field of the connection. No value may contain spaces: those copied along are removed at once, and a hint says so.
+// A field of the connection. Spaces, quotation marks and the like that were copied along are removed at once, and a hint says so.
 import { useState, type ReactNode } from 'react';
-import { withoutSpaces } from '../../domain/connections/connectionProblems';
+import { cleanedValue, withoutSpaces } from '../../domain/connections/connection';
 import { HelperText } from '../../ui/form/HelperText';
 import { TextInput } from '../../ui/form/TextInput';
 import type { DraftForm } from '../../ui/form/useDraftForm';
 import type { ConnectionDraft } from './connectionDraft';
-import { t } from '../../messages/t';
+import { t, type PlainKey } from '../../messages/t';
 
 interface ConnectionFieldProps {
   form: DraftForm<ConnectionDraft>;
@@ -21,10 +21,12 @@ interface ConnectionFieldProps {
 
 /** A text field. */
 export function ConnectionField({ hint, button, ...props }: ConnectionFieldProps) {
-  const [hadSpaces, setHadSpaces] = useState(false);
+  const [cleaned, setCleaned] = useState<PlainKey>();
   const clean = (typed: string) => {
-    setHadSpaces(withoutSpaces(typed) !== typed);
-    return withoutSpaces(typed);
+    const value = cleanedValue(props.name, typed);
+    const isOnlySpaces = value === withoutSpaces(typed);
+    setCleaned(value === typed ? undefined : isOnlySpaces ? 'entraId.spacesRemoved' : 'entraId.unwrapped');
+    return value;
   };
   return (
     <TextInput
@@ -35,7 +37,7 @@ export function ConnectionField({ hint, button, ...props }: ConnectionFieldProps
       endAdornment={button}
       hint={
         <>
-          {hadSpaces && <HelperText>{t('entraId.spacesRemoved')}</HelperText>}
+          {cleaned && <HelperText>{t(cleaned)}</HelperText>}
           <span>{hint}</span>
         </>
       }
