@@ -83,6 +83,18 @@ describe('the supporter search', () => {
     expect(await heading('Stack prtg-owner-active')).toBeVisible();
   });
 
+  it.each([
+    ['https://acme-hq.my-prtg.example/home', 'Stacks', 'prtg-owner-active', 'acme-hq.my-prtg.example'],
+    ['Olivia Owner <owner@acme.example>;', 'Customers', 'Olivia Owner', 'owner@acme.example'],
+  ])('takes a pasted %s', async (pasted, table, name, shown) => {
+    const { user } = renderPortal('staff', '/supporter');
+    await user.click(await box());
+    await user.paste(pasted);
+    await user.keyboard('{Enter}');
+    expect(await namesIn(table)).toEqual([name]);
+    expect(await box()).toHaveValue(shown);
+  });
+
   it('searches again on Enter if the text has changed', async () => {
     const { user } = renderPortal('staff', '/supporter?search=acme-hq');
     await link('prtg-owner-active');

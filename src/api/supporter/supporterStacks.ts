@@ -5,6 +5,7 @@ import {
   exactFirst,
   failedFirst,
   isExactStack,
+  stackSearch,
   stackOnlyNamed,
 } from '../../domain/supporter/supporterSearch';
 import type { Listed } from '../../wire/schema';
@@ -22,11 +23,12 @@ function search(words: string, signal: AbortSignal): Promise<Listed<FoundStack[]
 
 /** POST /supporter/stacks, though it only reads. Returns exact matches first, then failed stacks. */
 export function stacksQuery(words: string) {
+  const sought = stackSearch(words);
   return listQuery({
     queryKey: [SUPPORTER, 'stacks', words],
     queryFn: async ({ signal }) => {
-      const { items, skipped } = await search(words, signal);
-      return { items: exactFirst(failedFirst(items), (stack) => isExactStack(stack, words)), skipped };
+      const { items, skipped } = await search(sought, signal);
+      return { items: exactFirst(failedFirst(items), (stack) => isExactStack(stack, sought)), skipped };
     },
     gcTime: SUPPORTER_GC_MS,
   });

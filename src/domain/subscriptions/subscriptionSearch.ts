@@ -4,7 +4,7 @@ import { planLabel } from '../plans/planWords';
 import { shownPlan } from '../plans/shownPlan';
 import { regionName, type Region } from '../regions/region';
 import { displayName, shownStatus, stackState, stackStateLabel, type Subscription } from './subscription';
-import { folded, searchedWords } from '../text/searchWords';
+import { searchedText, searchedWords } from '../text/searchWords';
 
 /** The price list and the regions, which name plans and regions on the cards; empty until they are loaded. */
 interface CardWords {
@@ -41,7 +41,7 @@ export function subscriptionSearch(
   ];
 
   return (subscription) => {
-    const facts = factsOf(subscription).map((fact) => fact && folded(fact));
+    const facts = factsOf(subscription).map((fact) => fact && searchedText(fact));
     return words.every((word) => facts.some((fact) => fact?.includes(word)));
   };
 }

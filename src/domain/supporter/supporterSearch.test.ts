@@ -8,6 +8,8 @@ import {
   isExactStack,
   isWholeEmail,
   onlyStack,
+  stackSearch,
+  staffSearch,
   stackOnlyNamed,
   withSearch,
 } from './supporterSearch';
@@ -38,6 +40,27 @@ it.each([
   ['', false],
 ])('the search “%s” is a whole e-mail address: %s', (search, expected) => {
   expect(isWholeEmail(search)).toBe(expected);
+});
+
+it.each([
+  ['Ann Bo <ann@acme.example>;', 'ann@acme.example'],
+  ['"Bo, Ann" <ann@acme.example>', 'ann@acme.example'],
+  ['mailto:ann@acme.example?subject=Hi', 'ann@acme.example'],
+  ['ann@acme.example;', 'ann@acme.example'],
+  ['https://acme-hq.my-prtg.example/home', 'acme-hq.my-prtg.example'],
+  [' acme–hq ', 'acme-hq'],
+  ['Müller & Co. '.normalize('NFD'), 'Müller & Co.'],
+])('staff search %j as %s', (typed, search) => {
+  expect(staffSearch(typed)).toBe(search);
+});
+
+it.each([
+  ['acme-hq.my-prtg.example', 'acme-hq'],
+  ['acme.example', 'acme.example'],
+  ['ann@mail.acme.example', 'ann@mail.acme.example'],
+  ['10.0.0.1', '10.0.0.1'],
+])('of the search %s, stacks are searched for %s', (search, sought) => {
+  expect(stackSearch(search)).toBe(sought);
 });
 
 describe('an exact match', () => {

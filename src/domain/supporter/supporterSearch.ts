@@ -1,6 +1,6 @@
 // What support staff search and find (docs/product/supporter.md#search).
 import { ordered } from '../values/ordered';
-import { folded } from '../text/searchWords';
+import { DASHES, folded, unwrapped } from '../text/searchWords';
 import { validEmail } from '../text/validation';
 import type { FoundStack, FoundCustomer } from '../../wire/supporter';
 import { cloudStateMeaning } from './cloudState';
@@ -10,6 +10,23 @@ export type { FoundCustomer } from '../../wire/supporter';
 export type { FoundStack } from '../../wire/supporter';
 
 const MOST_RECENT = 8;
+
+const INSTANCE_ADDRESS = /^([a-z0-9-]+)(?:\.[a-z0-9-]+)+\.[a-z]{2,}$/i;
+
+/**
+ * Returns the search in what was typed or pasted: of `Name <mail>` the address, without what surrounds it, and with plain hyphens.
+ * The vendor finds an accent as a part of its letter.
+ */
+export function staffSearch(typed: string): string {
+  const [address] = /<[^<>\s]+@[^<>\s]+>/.exec(typed) ?? [];
+  const text = (address ?? typed).trim().normalize('NFC');
+  return unwrapped(text.replace(DASHES, '-')).trim();
+}
+
+/** Returns what stacks are searched for: of an instance's address its subdomain. */
+export function stackSearch(search: string): string {
+  return INSTANCE_ADDRESS.exec(search)?.[1] ?? search;
+}
 
 /** True for a whole e-mail address, which is looked up exactly; other text matches parts (docs/product/supporter.md#search). */
 export function isWholeEmail(search: string): boolean {

@@ -18,7 +18,7 @@ export function foreignCharacters(domain: string): Message | undefined {
     .flatMap((label) => {
       // A part in, say, Japanese can stand beside a Latin ending.
       const isElsewhere = Math.min(...scriptsOf(label)) === ANY_OTHER;
-      return [...label].filter(
+      return Array.from(label).filter(
         (one) => SIGN.test(one) || (!isElsewhere && LETTER.test(one) && scriptOf(one) !== own),
       );
     });
@@ -27,7 +27,9 @@ export function foreignCharacters(domain: string): Message | undefined {
 }
 
 function scriptsOf(text: string): number[] {
-  return [...text].filter((one) => LETTER.test(one)).map(scriptOf);
+  return Array.from(text)
+    .filter((one) => LETTER.test(one))
+    .map(scriptOf);
 }
 
 function scriptOf(letter: string): number {

@@ -20,6 +20,23 @@ it('the search treats composed and decomposed accents as equal', () => {
   expect(foundIn([apart], composed, (text) => text)).toEqual([apart]);
 });
 
-it.each(['', '  \t'])('the text %j is no search', (typed) => {
+it.each([
+  ['cafe', 'Café am Markt'],
+  ['Café', 'CAFE'],
+  ['strasse lodz', 'Straße, Łódź'],
+  ['acme‑hq', 'acme-hq'],
+  ['acme-hq', 'acme–hq'],
+  ['O’Brien', "o'brien"],
+  ['ａｃｍｅ', 'acme'],
+  [' https://Acme-hq.my-prtg.example/login.htm?a=b ', 'acme-hq.my-prtg.example'],
+  ['http://acme.example:8443', 'acme.example'],
+  ['acme.example/', 'acme.example'],
+  ['Olga Owner <olga@acme.example>;', 'Olga Owner olga@acme.example'],
+  ['mailto:olga@acme.example?subject=Hi', 'olga@acme.example'],
+])('the pasted search %j finds %j', (typed, text) => {
+  expect(searchFor(typed)?.(text)).toBe(true);
+});
+
+it.each(['', '  \t', '/ ;'])('the text %j is no search', (typed) => {
   expect(searchFor(typed)).toBeUndefined();
 });

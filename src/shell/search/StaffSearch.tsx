@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { customersQuery } from '../../api/supporter/supporterCustomers';
 import { stacksQuery } from '../../api/supporter/supporterStacks';
 import { useTimeout } from '../../browser/effects/useTimer';
+import { staffSearch } from '../../domain/supporter/supporterSearch';
 import { t } from '../../messages/t';
 import { paths } from '../../paths';
 import type { SearchResult } from './searchResults';
@@ -21,7 +22,7 @@ export function StaffSearch(props: AnySearchProps) {
 
 /** Returns the finds for a text that only staff get. */
 function useStaffFinds(typed: string): readonly SearchResult[] {
-  const words = typed.trim();
+  const words = staffSearch(typed);
   const [searched, setSearched] = useState('');
   const isLong = words.length >= SHORTEST;
   useTimeout(isLong && words !== searched ? PAUSE_MS : undefined, () => setSearched(words), words);

@@ -22,6 +22,8 @@ describe('the fuzzy search', () => {
     ['accents', 'süd', 'Zürich Süd'],
     ['decomposed accents', 'süd'.normalize('NFD'), 'Zürich Süd'],
     ['another script', 'сев', 'Север'],
+    ['a pasted address', 'https://globex.my-prtg.example/', 'globex-lab globex.my-prtg.example sub-2'],
+    ['typographic hyphens', 'acme‑hq', 'acme-hq acme-hq.my-prtg.example sub-1'],
   ])('tolerates %s', (_what, typed, first) => expect(find(typed, 5)[0]).toBe(first));
 
   it('finds decomposed accents', () => {

@@ -1,5 +1,6 @@
 // Searches many texts, tolerating a wrong or missing letter; the best matches come first.
 import uFuzzy from '@leeoniya/ufuzzy';
+import { plainText, searchedWords } from '../../domain/text/searchWords';
 
 /** Set up for letters of every script. */
 const fuzzy = new uFuzzy({
@@ -26,15 +27,11 @@ const MOST_RANKED = 300;
 export function finderOf<Item>(items: readonly Item[], textOf: (item: Item) => string) {
   let texts: string[] | undefined;
   return (typed: string, most: number): readonly Item[] => {
-    if (typed.trim() === '') return items.slice(0, most);
-    texts ??= items.map((item) => plain(textOf(item)));
-    const [found, info, order] = fuzzy.search(texts, plain(typed), MOST_SWAPPED, MOST_RANKED);
+    const words = searchedWords(typed);
+    if (words.length === 0) return items.slice(0, most);
+    texts ??= items.map((item) => plainText(textOf(item)));
+    const [found, info, order] = fuzzy.search(texts, words.join(' '), MOST_SWAPPED, MOST_RANKED);
     const indexes = order === null ? (found ?? []) : order.map((index) => info.idx[index]);
     return indexes.slice(0, most).flatMap((index) => (index === undefined ? [] : (items[index] ?? [])));
   };
-}
-
-/** Returns the text without accents: the library knows only those that are a part of their letter. */
-function plain(text: string): string {
-  return uFuzzy.latinize(text.normalize('NFC'));
 }

@@ -4,6 +4,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import { TextField, type TextFieldProps } from './TextField';
 import type { TimezoneEntry } from '../../domain/regions/timezone';
 import { WINDOWS_ZONES } from '../../domain/regions/windowsZones';
+import { foundIn } from '../../domain/text/searchWords';
 import { t } from '../../messages/t';
 
 interface TimezoneFieldProps {
@@ -27,6 +28,7 @@ export function TimezoneField({ value, onChange, field }: TimezoneFieldProps) {
       onChange={(_event, chosen) => onChange(chosen?.Id ?? '')}
       getOptionLabel={({ DisplayName }) => DisplayName}
       getOptionKey={({ Id }) => Id}
+      filterOptions={(all, { inputValue }) => [...foundIn(all, inputValue, ({ DisplayName }) => DisplayName)]}
       autoHighlight
       openText={t('settings.openList')}
       closeText={t('common.close')}

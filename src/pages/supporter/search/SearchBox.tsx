@@ -6,6 +6,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent, type RefObject } from 'react';
 import { TextField } from '../../../ui/form/TextField';
 import { Button } from '../../../ui/form/Button';
+import { staffSearch } from '../../../domain/supporter/supporterSearch';
 import { t } from '../../../messages/t';
 import { keycap } from '../../../ui/content/styles';
 import { firstResult } from './firstResult';
@@ -36,16 +37,15 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
     if (isEntered) field.current?.focus({ preventScroll: true });
   }, [isEntered]);
 
-  // The vendor finds an accent as a part of its letter; some systems type or paste it alone.
-  const trimmed = typed.trim().normalize('NFC');
+  const next = staffSearch(typed);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (trimmed === '') field.current?.focus();
-    else onSearch(trimmed);
+    if (next === '') field.current?.focus();
+    else onSearch(next);
   };
   /** Opens or focuses the first result, if the results are those of the typed text. */
   const goOn = (event: KeyboardEvent) => {
-    const first = trimmed === search ? firstResult() : null;
+    const first = next === search ? firstResult() : null;
     if (!first || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') first.click();
     else if (event.key === 'ArrowDown') first.focus();

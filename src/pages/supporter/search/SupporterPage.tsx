@@ -13,12 +13,12 @@ import { OpenReport } from '../report/OpenReport';
 import { RecentSearches } from './RecentSearches';
 import { SearchBox } from './SearchBox';
 import { SearchResults } from './SearchResults';
-import { withSearch } from '../../../domain/supporter/supporterSearch';
+import { staffSearch, withSearch } from '../../../domain/supporter/supporterSearch';
 
 /** The page at /supporter. */
 export function SupporterPage() {
   const [query, setQuery] = useSearchParams();
-  const search = query.get('search')?.trim().normalize('NFC') ?? '';
+  const search = staffSearch(query.get('search') ?? '');
   const { recent, clear } = useRecentSearches(search);
   const readAgain = useReadAgain();
   const { sub = '' } = useProfile();
