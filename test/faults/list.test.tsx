@@ -1,8 +1,8 @@
 // The fault matrix for a list: the customer's subscriptions on the overview.
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeAll, describe, it } from 'vitest';
-import { casesOf } from './matrix';
-import { bodyOf, play, type Target } from './play';
+import { casesOf, scenarioOf } from './matrix';
+import { bodyOf, play, reactivateMeanwhile, type Target } from './play';
 import { readingScenarios } from './reading';
 import { readPages } from './stage';
 
@@ -33,4 +33,10 @@ const list: Target = {
 describe('reading a list', () => {
   it.each(casesOf('GET list'))('$outcome after $row', ({ row, outcome }) => play(list, row, outcome));
   readingScenarios(list, 'GET list', ['subscriptions'], 'Subscriptions');
+
+  it(scenarioOf('a change while it is read', 'GET list'), () =>
+    reactivateMeanwhile('/customer/subscriptions', ({ queryClient }) =>
+      act(() => void queryClient.invalidateQueries({ queryKey: ['subscriptions'] })),
+    ),
+  );
 });

@@ -45,6 +45,7 @@ const sameApi = no('old code talks to the same API');
 const notPressed = no('nobody presses for it');
 const noOrder = no('one at a time');
 const noToggle = no('is no choice to go back on');
+const noChange = no('no change is made of it');
 
 type Cells = readonly [
   list: Cell,
@@ -192,6 +193,15 @@ const MATRIX = {
     browser,
   ],
   'out-of-order answers': [scenario, scenario, noOrder, scenario, noOrder, noOrder, noOrder],
+  'a change while it is read': [
+    scenario,
+    scenario,
+    no('is the change'),
+    scenario,
+    noChange,
+    noChange,
+    noChange,
+  ],
   'browser refuses': [
     heals,
     heals,

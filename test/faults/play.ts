@@ -1,4 +1,5 @@
 // Runs one case of the fault matrix: the fault, its expected outcome, the end of the fault, and the truth on the screen.
+import { screen } from '@testing-library/react';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { FaultRule } from '../../sandbox/faults.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
@@ -118,6 +119,29 @@ export async function open(target: Target, rule?: Partial<FaultRule>): Promise<S
     },
   });
   return stage;
+}
+
+/** Has a subscription reactivated while `path` is being read since before: by itself, or because `ask` makes the portal read. */
+export async function reactivateMeanwhile(path: string, ask?: (stage: Stage) => void): Promise<void> {
+  const asked = { path: `/^\\/api${path}$/`, method: 'GET' };
+  const prepare = ({ world }: Sandbox) => {
+    if (!ask) world.stacks.get('stack-owner-cancelling')!.oddStatus = 'not_ready';
+  };
+  const stage = await setStage({
+    ...{ persona: 'owner', address: '/manage/sub-owner-cancelling', prepare },
+    ...asked,
+  });
+  const offers = (name: string) => screen.queryByRole('button', { name }) !== null;
+  await until(stage, () => offers('Reactivate subscription'), 10_000, 'it is cancelled');
+  const body = await bodyOf(stage.sandbox, 'owner', path);
+  stage.sandbox.faults.add({ ...asked, body, delayMs: 8_000 });
+  ask?.(stage);
+  await until(stage, () => stage.asked() === 1, 10_000, 'it is asked before the change');
+  await press(stage, 'button', 'Reactivate subscription');
+  await until(stage, () => offers('Cancel subscription'), 3_000, 'it is reactivated');
+  await pass(stage, 12_000);
+  expect(offers('Cancel subscription'), 'the change stays').toBe(true);
+  restsSo(stage);
 }
 
 /** Waits until the screen shows the truth, and expects that it stays and that nothing of the fault is left. */

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { casesOf, scenarioOf } from './matrix';
 import { goOffline, hide } from './network';
-import { bodyOf, isTrueAgain, open, play, type Target } from './play';
+import { bodyOf, isTrueAgain, open, play, reactivateMeanwhile, type Target } from './play';
 import { focusKept, isTold, noticeSays, pass, press, readPages, until } from './stage';
 
 beforeAll(readPages);
@@ -118,4 +118,8 @@ describe('polling', () => {
     await until(stage, () => poll.isTrue(stage), 3_000, 'the second answer counts');
     await isTrueAgain(poll, stage);
   });
+
+  it(scenarioOf('a change while it is read', 'poll'), () =>
+    reactivateMeanwhile('/customer/subscriptions/sub-owner-cancelling'),
+  );
 });

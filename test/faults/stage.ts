@@ -169,6 +169,6 @@ export function focusKept(): void {
 
 /** Loads the lazy code up front, so that no case waits for it: one at a time, because Node 20 links it wrongly side by side. */
 export async function readPages(): Promise<void> {
-  for (const address of ['/', '/data-sharing-opt-in', '/account', '/invoices'])
+  for (const address of ['/', '/data-sharing-opt-in', '/account', '/invoices', '/manage/any'])
     await screenAt(address)?.load();
 }

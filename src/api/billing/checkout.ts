@@ -9,6 +9,7 @@ import { CheckoutClosedError, loadBilling, openCheckout, type CheckoutResult } f
 import { useChange, type Change } from '../outcomes/change';
 import { invoicesQuery } from '../invoices/invoices';
 import { permissionsQuery } from '../user/permissions';
+import { readAgainIfChanged } from '../client/readAgainIfChanged';
 import { mayRetry } from '../client/retry';
 import {
   fetchSubscription,
@@ -173,24 +174,23 @@ async function paidSubscription(
   end: Error,
 ): Promise<Subscription> {
   const { queryKey } = subscriptionsQuery();
-  // A read that began before the payment wouldn't show it.
-  await client.cancelQueries({ queryKey, exact: true });
-  const list = await client
-    .query({
+  const known = () => [client.getQueryData(queryKey)];
+  const read = () =>
+    client.query({
       queryKey: ['checkout-result', 'list'],
       queryFn: () => readSubscriptions(),
       staleTime: 0,
       retry: mayRetry,
       gcTime: 0,
       meta: { quiet: true },
-    })
-    .catch((error: unknown) => {
-      const why = wordsOf(error);
-      const text = end.message
-        ? message('plans.failedNotRead', { end: end.message, why })
-        : message('plans.closedNotRead', { why });
-      throw new UnknownPurchaseError(text, { cause: error });
     });
+  const list = await readAgainIfChanged(known, read).catch((error: unknown) => {
+    const why = wordsOf(error);
+    const text = end.message
+      ? message('plans.failedNotRead', { end: end.message, why })
+      : message('plans.closedNotRead', { why });
+    throw new UnknownPurchaseError(text, { cause: error });
+  });
   client.setQueryData(queryKey, list);
   const paid = list.items.find(isPaid);
   if (!paid) throw end;

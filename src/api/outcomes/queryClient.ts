@@ -8,9 +8,11 @@ import {
   QueryCache,
   QueryClient,
   type Mutation,
+  type QueryOptions,
 } from '@tanstack/react-query';
 import { SessionEndedError } from '../../domain/session/sessionErrors';
 import type { Toast } from '../../domain/values/toast';
+import { readAgainIfChanged } from '../client/readAgainIfChanged';
 import { mayRetry, retryDelay } from '../client/retry';
 
 declare module '@tanstack/react-query' {
@@ -74,6 +76,7 @@ export function createQueryClient({ announce, overtake }: Outcomes): QueryClient
     }),
     defaultOptions: {
       queries: {
+        behavior: readsAgainIfChanged,
         staleTime: Infinity,
         gcTime: Infinity,
         retry: mayRetry,
@@ -89,6 +92,15 @@ export function createQueryClient({ announce, overtake }: Outcomes): QueryClient
     },
   });
 }
+
+/** Makes every query read again if its data was changed or outdated meanwhile. */
+const readsAgainIfChanged: QueryOptions['behavior'] = {
+  onFetch: (context, query) => {
+    const read = context.fetchFn;
+    const known = () => [query.state.data, query.state.isInvalidated];
+    context.fetchFn = () => readAgainIfChanged(known, read);
+  },
+};
 
 /** Returns a name that is the same for every attempt at one action. */
 function nameOf({ options, mutationId }: Mutation<unknown, unknown>): string {

@@ -39,7 +39,7 @@ export async function readAgain<Value>(
   client: QueryClient,
   query: ReadBack<Value>,
 ): Promise<Value | undefined> {
-  // A read that began before the change wouldn't reflect it.
-  await client.cancelQueries({ queryKey: query.queryKey, exact: true });
+  // A read that began before the change wouldn't reflect it; who waits for it gets this one's answer.
+  void client.cancelQueries({ queryKey: query.queryKey, exact: true }, { silent: true, revert: false });
   return client.query({ ...query, staleTime: 0, retry: mayRetry }).catch((): undefined => undefined);
 }

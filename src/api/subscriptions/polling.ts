@@ -14,7 +14,7 @@ import { stackState, type Subscription } from '../../domain/subscriptions/subscr
 import { NetworkError, statusOf } from '../client/errors';
 import { permissionsQuery } from '../user/permissions';
 import { endPreparing, preparingSince } from './preparingTimes';
-import { setSubscriptionInCache, readSubscription } from './subscriptions';
+import { pollSubscription, setSubscriptionInCache } from './subscriptions';
 
 /** In ms: how long an instance is polled until the user has to ask for more. */
 const LONGEST_MS = 60 * 60_000;
@@ -58,7 +58,7 @@ export function pollingQuery(id: string) {
 async function ask(client: QueryClient, id: string, run: PollRun, signal: AbortSignal): Promise<PollStep> {
   let answer: Subscription;
   try {
-    answer = await readSubscription(id, signal);
+    answer = await pollSubscription(client, id, signal);
   } catch (error) {
     const step = afterAnswer(run, 'forbidden');
     const status = statusOf(error);

@@ -5,6 +5,7 @@ import { remove, uniqueById, upsert, type Subscription } from '../../domain/subs
 import { timezoneQuery } from '../catalogue/regions';
 import { track } from './analytics';
 import { at, get, type CallOptions } from '../client/http';
+import { readAgainIfChanged } from '../client/readAgainIfChanged';
 import type { Listed } from '../../wire/schema';
 import { subscription, subscriptions } from '../../wire/subscriptions';
 import { listQuery } from '../client/lists';
@@ -23,9 +24,15 @@ export async function readSubscriptions(options?: CallOptions): Promise<Listed<S
   return { items: uniqueById(items), skipped };
 }
 
-/** GET /customer/subscriptions/{id}, for polling: not reported to analytics. */
+/** GET /customer/subscriptions/{id}: not reported to analytics. */
 export function readSubscription(id: string, signal?: AbortSignal): Promise<Subscription> {
   return get(at`/customer/subscriptions/${id}`, subscription, signal && { signal });
+}
+
+/** Reads a subscription for polling: again if the list's copy was changed meanwhile. */
+export function pollSubscription(client: QueryClient, id: string, signal: AbortSignal) {
+  const known = () => [listed(client)?.items.find((one) => one.id === id)];
+  return readAgainIfChanged(known, () => readSubscription(id, signal));
 }
 
 /** GET /customer/subscriptions/{id}, outside polling: reported to analytics (docs/product/vendor-api.md#analytics). */
@@ -40,20 +47,24 @@ export function fetchSubscriptionOfHostedPage(hostedPageId: string): Promise<Sub
   return get(at`/customer/subscriptions/hosted_page/${hostedPageId}`, subscription);
 }
 
-/** Puts an answer into the list, in its old position or at the end. A list not fetched yet will hold it anyway. */
+/** Puts an answer into the list, in its old position or at the end. */
 export function setSubscriptionInCache(client: QueryClient, answer: Subscription): void {
-  client.setQueryData(
-    subscriptionsQuery().queryKey,
-    (old) => old && { ...old, items: upsert(old.items, answer) },
-  );
+  changeList(client, (items) => upsert(items, answer));
 }
 
 /** Removes a subscription and its timezone from the cache. */
 export function removeSubscriptionFromCache(client: QueryClient, gone: Subscription): void {
   const { stackId } = gone;
-  client.setQueryData(
-    subscriptionsQuery().queryKey,
-    (old) => old && { ...old, items: remove(old.items, gone.id) },
-  );
+  changeList(client, (items) => remove(items, gone.id));
   if (stackId !== undefined) client.removeQueries({ queryKey: timezoneQuery(stackId).queryKey });
 }
+
+function changeList(client: QueryClient, change: (items: Subscription[]) => Subscription[]): void {
+  const { queryKey } = subscriptionsQuery();
+  const list = listed(client);
+  if (list) client.setQueryData(queryKey, { ...list, items: change(list.items) });
+  // One that is being read for the first time may be from before this.
+  else void client.invalidateQueries({ queryKey });
+}
+
+const listed = (client: QueryClient) => client.getQueryData(subscriptionsQuery().queryKey);
