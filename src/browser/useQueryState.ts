@@ -1,13 +1,20 @@
-// State that is kept in the address's query, so that Back, a reload and a shared link restore it. The router isn't told, so
-// nothing else renders again and typing stays fast. Key the component that uses it by the router's location key, so that it
-// mounts anew when the router navigates.
-import { useEffect, useState } from 'react';
+// State that is kept in the address's query, so that Back, a reload and a shared link restore it. A choice is state at once and
+// stands in the address a moment later, so that typing stays fast; it belongs to the entry of the session history in which it was
+// made: it is never written into another, which begins with its own.
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** Browsers allow a hundred changes of the address in half a minute. */
 const DELAY_MS = 400;
 
-/** Queries not yet written when the router navigated away, by its key of the history entry. */
+/** Queries that aren't in the address yet, by their entry: Back finds them here if the user left before. */
 const unwritten = new Map<string, string>();
+
+/** Returns the name of the current entry of the session history: the router's key, which writing a query keeps. */
+export function useEntry(): string {
+  const location = useLocation();
+  return entryIn({ key: location.key, usr: location.state as HistoryState['usr'] });
+}
 
 /**
  * Returns the state, with defaults for what the query lacks, and a function that changes part of it. `remembered`
@@ -17,52 +24,64 @@ export function useQueryState<State extends Record<string, string>>(
   initial: State,
   remembered?: Partial<State>,
 ) {
-  const [state, setState] = useState(() =>
-    stateIn(unwritten.get(entryKey()) ?? window.location.search, { ...initial, ...remembered }),
-  );
-  const change = (some: Partial<State>) => setState((old) => ({ ...old, ...some }));
+  const entry = useEntry();
+  const [params, setParams] = useSearchParams();
+  const begin = () => ({
+    in: entry,
+    state: stateIn(unwritten.get(entry) ?? params, { ...initial, ...remembered }),
+  });
+  const [held, hold] = useState(begin);
+  if (held.in !== entry) hold(begin);
+  const { state } = held;
+  const change = (some: Partial<State>) => hold((old) => ({ ...old, state: { ...old.state, ...some } }));
+  const query = queryWith(params, state, initial);
+  const write = useEffectEvent(() => {
+    // The router may have gone on already, and not have rendered it.
+    if (entryIn((window.history.state ?? {}) as HistoryState) !== entry) return;
+    unwritten.delete(entry);
+    setParams(query, { replace: true, state: { entry } });
+  });
 
   // Synchronises with the address.
   useEffect(() => {
-    const entry = entryKey();
-    const was = window.location.search;
-    const query = searchWith(was, state, initial);
-    const write = () => {
-      unwritten.delete(entry);
-      if (query === was) return;
-      const { pathname, hash } = window.location;
-      window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
-    };
-    const timer = window.setTimeout(write, DELAY_MS);
-    return () => {
-      window.clearTimeout(timer);
-      // The router has already navigated and owns the address: keep the query here for Back.
-      if (entryKey() !== entry) unwritten.set(entry, query);
-    };
-  }, [state, initial]);
+    if (query === params.toString()) return;
+    unwritten.set(entry, query);
+    const timer = window.setTimeout(() => write(), DELAY_MS);
+    return () => window.clearTimeout(timer);
+  }, [entry, query, params]);
 
   return [state, change] as const;
 }
 
-/** Returns the router's key of the current history entry; '' for the first one, which has none. */
-function entryKey(): string {
-  const { key = '' } = (window.history.state ?? {}) as { key?: string };
-  return key;
+/** What the router stores with an entry; `entry` names the one that a query was written into. The first one has no key. */
+interface HistoryState {
+  key?: string;
+  usr?: { entry?: string } | null;
 }
 
-function stateIn<State extends Record<string, string>>(search: string, initial: State): State {
+function entryIn({ key = 'default', usr }: HistoryState): string {
+  return usr?.entry ?? key;
+}
+
+function stateIn<State extends Record<string, string>>(
+  search: string | URLSearchParams,
+  initial: State,
+): State {
   const query = new URLSearchParams(search);
   const entries = Object.entries(initial).map(([name, value]) => [name, query.get(name) ?? value] as const);
   return Object.fromEntries(entries) as State;
 }
 
 /** Returns the query: other parameters, then the state in the defaults' order, so that one view has one address. */
-function searchWith(search: string, state: Record<string, string>, initial: Record<string, string>): string {
-  const query = new URLSearchParams(search);
+function queryWith(
+  params: URLSearchParams,
+  state: Record<string, string>,
+  initial: Record<string, string>,
+): string {
+  const query = new URLSearchParams(params);
   for (const [name, value] of Object.entries(state)) {
     query.delete(name);
     if (value !== initial[name]) query.append(name, value);
   }
-  const text = query.toString();
-  return text === '' ? '' : `?${text}`;
+  return query.toString();
 }

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useListener } from '../browser/effects/useListener';
+import { useEntry } from '../browser/useQueryState';
 import { readStoredJson, store } from '../browser/storage/storage';
 
 const SCROLL_DELAY_MS = 250;
@@ -17,9 +18,10 @@ const MOST = 50;
 
 /** Keeps the window's scroll position in step with the router. To be used once, in the shell. */
 export function useScrollPosition(): void {
-  const { key, pathname } = useLocation();
+  const { pathname } = useLocation();
+  const entry = useEntry();
   const arrival = useNavigationType();
-  /** The scroll position of each entry of the session history, px, by the router's key. */
+  /** The scroll position of each entry of the session history, px, by its name. */
   const [positions] = useState(keptPositions);
   const isRestoring = useRef(false);
 
@@ -27,7 +29,7 @@ export function useScrollPosition(): void {
   useListener(window, 'pagehide', () => keepPositions(positions));
   // A page's position is the last one before it is left.
   useListener(window, 'scroll', () => {
-    if (!isRestoring.current) positions.set(key, window.scrollY);
+    if (!isRestoring.current) positions.set(entry, window.scrollY);
   });
 
   // Sets the browser's scroll position to that of the route.
@@ -35,7 +37,7 @@ export function useScrollPosition(): void {
     window.history.scrollRestoration = 'manual';
     if (arrival === NavigationType.Pop) {
       isRestoring.current = true;
-      return restore(positions.get(key) ?? 0, () => {
+      return restore(positions.get(entry) ?? 0, () => {
         isRestoring.current = false;
       });
     }

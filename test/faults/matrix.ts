@@ -44,6 +44,7 @@ const notHidden = no(
 const sameApi = no('old code talks to the same API');
 const notPressed = no('nobody presses for it');
 const noOrder = no('one at a time');
+const writesNothing = no('writes nothing into the address');
 const noToggle = no('is no choice to go back on');
 const noChange = no('no change is made of it');
 
@@ -213,6 +214,15 @@ const MATRIX = {
   ],
   'translated page': [heals, heals, heals, heals, no('shows nothing'), scenario, browser],
   'toggle A-B-A': [noToggle, noToggle, scenario, noToggle, noToggle, noToggle, noToggle],
+  'address changes, unwritten': [
+    scenario,
+    no('has no search or filter: only a list’s are written into the address'),
+    no('a form’s draft is stored with each key, under the form’s own name'),
+    writesNothing,
+    writesNothing,
+    writesNothing,
+    no('as GET list: the next page’s code is still to load there'),
+  ],
 } satisfies Record<string, Cells>;
 
 export type Row = keyof typeof MATRIX;

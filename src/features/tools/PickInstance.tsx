@@ -3,7 +3,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/form/Button';
 import { whoMay } from '../../domain/subscriptions/permission';
 import { paths } from '../../paths';
@@ -67,8 +67,6 @@ function NoInstance({ tool, hasSubscriptions, isPermitted }: NoInstanceProps) {
 
 function Choice({ tool }: { tool: InstanceTool }): ReactNode {
   const navigate = useNavigate();
-  // Opening this page again, by the navigation, starts with all instances again.
-  const { key } = useLocation();
   const { instances, hasSubscriptions, isPermitted, skipped, isSettled, error, refetch } = useInstances(
     tool.permission,
   );
@@ -97,12 +95,7 @@ function Choice({ tool }: { tool: InstanceTool }): ReactNode {
   return (
     <>
       {notice}
-      <InstancePicker
-        key={key}
-        instances={instances}
-        to={tool.to}
-        onGo={(address) => void navigate(address)}
-      />
+      <InstancePicker instances={instances} to={tool.to} onGo={(address) => void navigate(address)} />
     </>
   );
 }

@@ -2,7 +2,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type MouseEvent, type ReactNode } from 'react';
-import { useLocation, Link } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import EventIcon from '@mui/icons-material/EventOutlined';
 import CalendarIcon from '@mui/icons-material/EditCalendarOutlined';
 import Box from '@mui/material/Box';
@@ -81,12 +81,10 @@ function Dates({ subscriptions, skipped }: DatesProps) {
   const today = startOfDay(now);
   const dates = comingDates(subscriptions, today);
   useAnnouncement(t('dates.loaded', { count: dates.length }));
-  // Navigating to this page again starts with all dates again.
-  const { key } = useLocation();
   const notice = (
     <SkippedAlert count={skipped} one={t('overview.subscription')} many={t('overview.subscriptions')} />
   );
-  if (dates.length > 0) return <FilteredDates key={key} dates={dates} now={now} notice={notice} />;
+  if (dates.length > 0) return <FilteredDates dates={dates} now={now} notice={notice} />;
   return (
     <>
       <DatesHeading />

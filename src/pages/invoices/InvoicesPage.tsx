@@ -3,7 +3,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { startTransition, Suspense, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { invoicesQuery } from '../../api/invoices/invoices';
@@ -32,7 +31,7 @@ import {
 import { sortOfWord, sortWord } from '../../ui/table/dataTableModel';
 import { lazyPart } from '../../ui/feedback/lazyPart';
 import { useNow } from '../../browser/effects/useTimer';
-import { useQueryState } from '../../browser/useQueryState';
+import { useEntry, useQueryState } from '../../browser/useQueryState';
 import { InvoiceFilters } from './InvoiceFilters';
 import { InvoiceTable } from './InvoiceTable';
 import { InvoiceTotals } from './InvoiceTotals';
@@ -60,7 +59,7 @@ function Invoices({ isEnabled }: { isEnabled: boolean }) {
   const { data, error, refetch } = useQuery({ ...invoicesQuery(), enabled: isEnabled });
   const skipped = useSkipped(invoicesQuery());
   // Going to this page again by the navigation starts with all invoices again.
-  const { key } = useLocation();
+  const entry = useEntry();
   return (
     <>
       <Box role="status" sx={visuallyHidden}>
@@ -75,7 +74,7 @@ function Invoices({ isEnabled }: { isEnabled: boolean }) {
       )}
       <SkippedAlert count={skipped} one={t('invoices.invoiceNoun')} many={t('invoices.invoicesNoun')} />
       {data?.length === 0 && skipped === 0 && <NoInvoices />}
-      {data && data.length > 0 && <FilteredInvoices key={key} invoices={data} />}
+      {data && data.length > 0 && <FilteredInvoices key={entry} invoices={data} />}
     </>
   );
 }

@@ -3,10 +3,10 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useState, type RefCallback } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useSkipped } from '../../api/client/lists';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
 import { useAnnouncement } from '../../browser/announce';
+import { useEntry } from '../../browser/useQueryState';
 import { trialIn } from '../../domain/subscriptions/subscription';
 import { useCanHaveTrial } from '../../guards/usePermission';
 import { t } from '../../messages/t';
@@ -35,8 +35,8 @@ const SubscriptionTable = lazyPart(async () => (await import('./table/Subscripti
 /** The page at / and /overview. */
 export function OverviewPage() {
   // Choosing this page in the navigation again starts over, with all subscriptions.
-  const { key } = useLocation();
-  return <Overview key={key} />;
+  const entry = useEntry();
+  return <Overview key={entry} />;
 }
 
 function Overview() {

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition } from 'react';
-import { useLocation } from 'react-router-dom';
 import UsersIcon from '@mui/icons-material/GroupOutlined';
 import { OpenInstance } from '../../features/tools/OpenInstance';
 import { USER_COLUMNS, USERS_WIDTH } from '../../features/users/userColumns';
@@ -45,13 +44,12 @@ const ALL = { search: '', sort: 'name' };
 function InstanceUsers({ instance }: { instance: Instance }) {
   const query = useQuery(monitoringUsersQuery(instance.stackId));
   const skipped = useSkipped(monitoringUsersQuery(instance.stackId));
-  const { key } = useLocation();
   return (
     <LoadedPart what={t('prtgUsers.users')} query={query} height={240}>
       {(list) => (
         <>
           <SkippedAlert count={skipped} one={t('prtgUsers.user')} many={t('prtgUsers.users')} />
-          {list.length + skipped === 0 ? <NoUsers /> : <Users key={key} users={list} />}
+          {list.length + skipped === 0 ? <NoUsers /> : <Users users={list} />}
         </>
       )}
     </LoadedPart>

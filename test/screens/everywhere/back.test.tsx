@@ -1,6 +1,7 @@
 // Back restores what was typed into a list's search, even what was typed a moment before the user left.
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { scenarioOf } from '../../faults/matrix';
 import { renderPortal } from '../../support/renderPortal';
 
 beforeAll(async () => {
@@ -37,6 +38,24 @@ describe('a search text that was typed just before leaving the page', () => {
       within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Invoices' }),
     );
     expect(await screen.findByRole('searchbox', { name: 'Search invoices' })).toHaveValue('');
+  });
+
+  it(scenarioOf('address changes, unwritten', 'GET list'), async () => {
+    renderPortal('owner', '/entra-id');
+    const field = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search instances' });
+    const typedInto = await field();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.change(typedInto, { target: { value: 'acme-hq' } });
+    act(() => {
+      fireEvent.submit(typedInto.form!);
+      vi.advanceTimersByTime(2000);
+    });
+    vi.useRealTimers();
+    const opened = `${window.location.pathname}${window.location.search}`;
+    await screen.findByRole('link', { name: 'Choose another instance' });
+    expect(opened).toBe('/entra-id/sub-owner-active');
+    act(() => window.history.back());
+    expect(await field()).toHaveValue('acme-hq');
   });
 });
 
