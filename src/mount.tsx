@@ -25,6 +25,7 @@ import { announceUnexpected } from './toasts/announceUnexpected';
 import { createAnnouncer } from './toasts/announcer';
 import { deletePersisted } from './browser/storage/userStorage';
 import { tolerateForeignChanges } from './browser/foreignChanges';
+import { askToLeave } from './browser/navigationBlocker';
 import { reportErrors } from './browser/noticedErrors';
 import { loadPageAgain } from './browser/reload/leavePage';
 import { holdReload } from './browser/reload/reloadForNewVersion';
@@ -55,13 +56,14 @@ export function mountPortal(client: Auth0Client, user: User): void {
   const underWay = underWayIn(queryClient);
   const session = createSession(client, user, {
     underWay,
+    askFirst: askToLeave,
     onEnd: (why) => {
       // No customer data stays on the screen, nor in the page that Back might restore. Synchronous, so that nothing that is
       // still rendering sends a request after the caches are cleared.
       flushSync(() => root.render(<PortalTheme>{leftBehind(why)}</PortalTheme>));
       void queryClient.cancelQueries();
       queryClient.clear();
-      if (why === 'lost' || why === 'lost-elsewhere') return;
+      if (why !== 'here' && why !== 'elsewhere') return;
       deletePersisted();
       setPreparingOwner(undefined);
     },
@@ -93,7 +95,7 @@ export function mountPortal(client: Auth0Client, user: User): void {
 
 /** Returns what a tab shows after its session has ended; nothing if it is about to leave for the identity provider. */
 function leftBehind(why: SessionEnd): ReactNode {
-  if (why === 'here' || why === 'lost') return null;
+  if (why !== 'elsewhere' && why !== 'lost-elsewhere') return null;
   return <SignedOut isLost={why === 'lost-elsewhere'} onLogin={() => loadPageAgain()} />;
 }
 

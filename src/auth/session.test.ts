@@ -60,6 +60,7 @@ function sessionWith(...tokens: unknown[]) {
   };
   const session = createSession(calls as unknown as IdentityClient, OWNER, {
     onEnd: (why) => ends.push(why),
+    askFirst: (leave) => leave(),
   });
   return { session, calls, ends };
 }
@@ -126,8 +127,8 @@ describe('the access token', () => {
     expect(reload).toHaveBeenCalledTimes(1);
     await expect(session.refreshClaims()).rejects.toBeInstanceOf(SessionEndedError);
     expect([session.user(), listener.mock.calls]).toEqual([OWNER, []]);
-    // The admin's session goes on: it isn't ended, neither here nor at the identity provider.
-    expect([ends, calls.logout.mock.calls, takeReturnTo()]).toEqual([[], [], undefined]);
+    // The owner's screen goes first: what is typed there keeps no page. The admin's session isn't ended at the identity provider.
+    expect([ends, calls.logout.mock.calls, takeReturnTo()]).toEqual([['replaced'], [], undefined]);
   });
 
   it('is unavailable once the session has ended', async () => {

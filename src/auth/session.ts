@@ -19,9 +19,11 @@ export interface SessionEvents {
   /**
    * The session is over: drop every cache and everything on the screen. `here`: the user logged out; `elsewhere`: in another
    * tab; `lost`: the session ended without a logout, and the next login leads back; `lost-elsewhere`: so another tab found, and
-   * this one stays at its address.
+   * this one stays at its address; `replaced`: another user has signed in, and the page is reloaded.
    */
   onEnd: (why: SessionEnd) => void;
+  /** Calls `leave`, after a confirmation if the page would lose something. */
+  askFirst: (leave: () => void) => void;
   underWay?: UnderWay;
 }
 
@@ -32,7 +34,7 @@ interface UnderWay {
 }
 
 /** How a session ended. */
-export type SessionEnd = 'here' | 'elsewhere' | 'lost' | 'lost-elsewhere';
+export type SessionEnd = 'here' | 'elsewhere' | 'lost' | 'lost-elsewhere' | 'replaced';
 
 /** The session of the signed-in user. */
 export interface Session {
@@ -46,7 +48,7 @@ export interface Session {
   getToken: (options?: { fresh?: boolean }) => Promise<string>;
   /** Fetches a fresh identity token, after a change that its claims reflect. Throws as getToken does. */
   refreshClaims: () => Promise<void>;
-  /** Ends the session here and at the identity provider, and returns to the site's root. */
+  /** Ends the session here and at the identity provider, and returns to the site's root: nowhere, if the user stays. */
   logout: () => Promise<void>;
   /**
    * As logout, but after `ms`, so that a message can be read first. Other tabs end at once; if this tab is closed or reloaded
@@ -58,8 +60,8 @@ export interface Session {
    * repeated, after its end.
    */
   lose: () => Promise<void>;
-  /** Ends a lost session without waiting any longer. */
-  stopWaiting: () => Promise<void>;
+  /** Ends a lost session without waiting any longer, unless the user stays. */
+  stopWaiting: () => void;
 }
 
 /** Returns the running session. */
@@ -77,9 +79,14 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
   // If another user has signed in, in another tab or another app of the identity provider, this tab must not go on showing the
   // first user's screens. Returns whether that is so.
   const reloadIfAnother = (sub: string | undefined): boolean => {
-    const isAnother = sub !== current.sub;
-    if (isAnother) window.location.reload();
-    return isAnother;
+    if (sub === current.sub) return false;
+    if (!ended) {
+      ended = true;
+      // What would be lost there mustn't hold the page.
+      events.onEnd('replaced');
+    }
+    window.location.reload();
+    return true;
   };
   const tabs: TabChannel = openTabChannel({
     onSignedOut: () => {
@@ -188,9 +195,9 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
     },
     getToken,
     refreshClaims,
-    logout: () => end('here'),
+    logout: () => new Promise((resolve) => events.askFirst(() => resolve(end('here')))),
     logoutAfter,
     lose: () => lose(),
-    stopWaiting,
+    stopWaiting: () => events.askFirst(() => void stopWaiting()),
   };
 }

@@ -1,6 +1,6 @@
-// Holds Back and Forward while a page asks whether the user wants to leave. It must handle popstate before the router does, and
-// Chrome calls the window's listeners in the order they were added, capturing or not: so it listens from the start, in the
-// shell.
+// Holds every way out while a page asks whether the user wants to leave (docs/product/interface.md#unsaved-changes). For Back and
+// Forward it must handle popstate before the router does, and Chrome calls the window's listeners in the order they were added,
+// capturing or not: so it listens from the start, in the shell.
 import { useLayoutEffect } from 'react';
 
 /** Asks the user whether to leave; calling `leave` does so. */
@@ -13,13 +13,19 @@ function indexIn(state: unknown): number {
   return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : NaN;
 }
 
-/** Makes Back and Forward call `ask` first, until the returned function is called. One page at a time. */
+/** Makes Back, Forward and `askToLeave` call `ask` first, until the returned function is called. One page at a time. */
 export function blockNavigation(ask: Ask): () => void {
   const mine = { ask, index: indexIn(window.history.state) };
   held = mine;
   return () => {
     if (held === mine) held = undefined;
   };
+}
+
+/** Calls `leave`, after a confirmation if the page would lose something. For every way out that is no link of this site. */
+export function askToLeave(leave: () => void): void {
+  if (held) held.ask(leave);
+  else leave();
 }
 
 /** Must be used once, inside the router: effects of components inside it run before the router's own. */

@@ -1,5 +1,5 @@
-// Asks before the user leaves a page where something would be lost: links of this site, Back and Forward are held until the
-// answer; for closing the tab or leaving the site, the browser asks itself.
+// Asks before the user leaves a page where something would be lost: links of this site, Back, Forward and Logout are held until
+// the answer; for closing the tab or leaving the site, the browser asks itself.
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { blockNavigation } from './navigationBlocker';

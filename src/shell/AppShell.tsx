@@ -124,7 +124,7 @@ function LostSessionBanner() {
       {isLost && (
         <>
           <span>{t('shell.sessionLostSoon')}</span>
-          <Button size="small" onClick={() => void session.stopWaiting()}>
+          <Button size="small" onClick={session.stopWaiting}>
             {t('shell.logInNow')}
           </Button>
         </>

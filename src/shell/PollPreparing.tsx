@@ -8,6 +8,7 @@ import { subscriptionsQuery } from '../api/subscriptions/subscriptions';
 import { polledIds, type Subscription, isDeleted, isPolled } from '../domain/subscriptions/subscription';
 import { useListener } from '../browser/effects/useListener';
 import { useProfile } from '../auth/useProfile';
+import { askToLeave } from '../browser/navigationBlocker';
 import { useOnUnmount } from '../browser/effects/useOnUnmount';
 
 const NONE: readonly Subscription[] = [];
@@ -64,7 +65,7 @@ function useReadyNews(subscriptions: readonly Subscription[]): void {
     void import('./readyNews').then(
       ({ announceReady: tellSettled, forgetNews }) => {
         forget.current = forgetNews;
-        tellSettled(settled, sub, (path) => void navigate(path));
+        tellSettled(settled, sub, (path) => askToLeave(() => void navigate(path)));
       },
       // If the code can't be loaded, the list still shows the new state.
       () => undefined,

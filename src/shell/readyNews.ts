@@ -13,7 +13,7 @@ const isReady = (subscription: Subscription) => stackState(subscription) === 're
 /** The instances that have become ready or failed since the user was last active on the page. */
 let unseen: readonly Subscription[] = [];
 
-/** Announces these instances to the user (`sub`). `open` navigates to a path of the portal. */
+/** Announces these instances to the user (`sub`). `open` navigates to a path of the portal, unless the user stays. */
 export function announceReady(
   settled: readonly Subscription[],
   user: string,
@@ -58,19 +58,6 @@ function notifyOf(subscription: Subscription, open: (path: string) => void): voi
     title: isReady(subscription) ? t('ready.isReady', { name }) : t('ready.failed', { name }),
     text: isReady(subscription) ? t('ready.isReadyText') : t('ready.failedText'),
     name: subscription.id,
-    onPress: () => follow(paths.manage(subscription.id), open),
+    onPress: () => open(paths.manage(subscription.id)),
   });
-}
-
-/** Navigates as a pressed link does, so that a page where something would be lost asks first. */
-function follow(path: string, open: (path: string) => void): void {
-  const link = document.createElement('a');
-  link.href = path;
-  link.addEventListener('click', (event) => {
-    event.preventDefault();
-    open(path);
-  });
-  document.body.append(link);
-  link.click();
-  link.remove();
 }

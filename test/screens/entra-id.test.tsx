@@ -277,15 +277,16 @@ describe('leaving the Entra ID page', () => {
       within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Invoices' }),
     );
 
-  it('asks for confirmation if a typed secret would be lost', async () => {
-    const { user } = renderPortal('owner', CONNECTED);
+  it('asks for confirmation if a typed secret would be lost, also by logging out', async () => {
+    const { user, logouts } = renderPortal('owner', CONNECTED);
     await user.type(await field('Client secret'), 'typed');
-    away();
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Leave this page?' }));
     expect(dialog.getByText(/^The client secret you typed isn’t saved yet\./)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await field('Client secret')).toHaveValue('typed');
+    expect(logouts()).toBe(0);
     away();
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();

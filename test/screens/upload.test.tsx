@@ -501,8 +501,8 @@ describe('cancelling an upload', () => {
     expect(there(sandbox)).toHaveLength(10);
   });
 
-  it('by leaving the page requires a confirmation', async () => {
-    const { user } = renderPortal(
+  it('by leaving the page or logging out requires a confirmation', async () => {
+    const { user, logouts } = renderPortal(
       'owner',
       ACTIVE,
       faulty({ path: '/storage/', method: 'PUT', delayMs: 60_000, times: -1 }),
@@ -513,20 +513,26 @@ describe('cancelling an upload', () => {
     window.dispatchEvent(closing);
     expect(closing.defaultPrevented).toBe(true);
 
-    await user.click(
-      within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Invoices' }),
-    );
-    const dialog = within(await screen.findByRole('dialog', { name: 'Leave this page?' }));
-    expect(window.location.pathname).toBe(ACTIVE);
-    await user.click(dialog.getByRole('button', { name: 'Stay' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(button('Stop upload')).toBeVisible();
+    const nav = within(screen.getByRole('navigation', { name: 'Main' }));
+    const away = () => user.click(nav.getByRole('link', { name: 'Invoices' }));
+    const logOut = () => user.click(button('Logout'));
+    const findLogout = async () => {
+      await user.keyboard('{Control>}k{/Control}');
+      await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'logout{Enter}');
+    };
+    for (const leave of [away, logOut, findLogout]) {
+      await leave();
+      const dialog = within(await screen.findByRole('dialog', { name: 'Leave this page?' }));
+      expect(window.location.pathname).toBe(ACTIVE);
+      await user.click(dialog.getByRole('button', { name: 'Stay' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(button('Stop upload')).toBeVisible();
+    }
+    expect(logouts()).toBe(0);
 
-    await user.click(
-      within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Invoices' }),
-    );
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
+    await logOut();
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(logouts()).toBe(1));
   });
 });
 
@@ -647,6 +653,10 @@ it('a session that is lost in the middle waits until the files are delivered', a
   );
   await act(() => queryClient.invalidateQueries({ queryKey: ['permissions'] }));
   expect(await screen.findByText(/^Your session has ended\. Once the current action/)).toBeVisible();
+  expect(portal.logouts()).toBe(0);
+  // Not waiting for it would lose it.
+  await portal.user.click(button('Sign in now'));
+  await portal.user.click(await screen.findByRole('button', { name: 'Stay' }));
   expect(portal.logouts()).toBe(0);
   release();
   await waitFor(() => expect(portal.logouts()).toBe(1));

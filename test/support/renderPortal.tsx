@@ -13,6 +13,7 @@ import { connectAuth } from '../../src/api/client/http';
 import { createQueryClient } from '../../src/api/outcomes/queryClient';
 import { underWayIn } from '../../src/api/outcomes/underWay';
 import { createSession, type IdentityClient, type Session } from '../../src/auth/session';
+import { askToLeave } from '../../src/browser/navigationBlocker';
 import { createAnnouncer } from '../../src/toasts/announcer';
 import { leanStyles } from './leanStyles';
 import { watchTexts } from './ownTexts';
@@ -51,6 +52,7 @@ export function renderPortal(
   const queryClient = createQueryClient(announcer);
   const session = createSession(client, user, {
     onEnd: () => queryClient.clear(),
+    askFirst: askToLeave,
     underWay: underWayIn(queryClient),
   });
   connectAuth({ getToken: (options) => session.getToken(options), onLost: () => void session.lose() });

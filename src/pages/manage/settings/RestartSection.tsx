@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { askToLeave } from '../../../browser/navigationBlocker';
 import { useRestart } from '../../../api/instances/restart';
 import { displayName } from '../../../domain/subscriptions/subscription';
 import { BusyButton } from '../../../ui/form/BusyButton';
@@ -19,7 +20,7 @@ export function RestartSection({ subscription, stackId }: StackSectionProps) {
 
   const start = () => {
     setIsAsking(false);
-    work.run(undefined, { onSuccess: () => void navigate('/') });
+    work.run(undefined, { onSuccess: () => askToLeave(() => void navigate('/')) });
   };
   return (
     <>

@@ -1,6 +1,7 @@
 // The upload to several instances, running or ended: the progress of each, and what can be done.
 import Box from '@mui/material/Box';
 import { useState, useSyncExternalStore } from 'react';
+import { askToLeave } from '../../../browser/navigationBlocker';
 import { saveFile } from '../../../browser/saveFile';
 import {
   byUrgency,
@@ -95,7 +96,7 @@ export function SeveralRun({ run, onAgain, onNew }: SeveralRunProps) {
             >
               {t('changeSetting.save')}
             </Button>
-            <Button onClick={onNew}>{t('several.again')}</Button>
+            <Button onClick={() => askToLeave(onNew)}>{t('several.again')}</Button>
           </>
         )}
       </Box>
