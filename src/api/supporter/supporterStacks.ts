@@ -23,10 +23,10 @@ function search(words: string, signal: AbortSignal): Promise<Listed<FoundStack[]
 
 /** POST /supporter/stacks, though it only reads. Returns exact matches first, then failed stacks. */
 export function stacksQuery(words: string) {
-  const sought = stackSearch(words);
   return listQuery({
     queryKey: [SUPPORTER, 'stacks', words],
     queryFn: async ({ signal }) => {
+      const sought = stackSearch(words);
       const { items, skipped } = await search(sought, signal);
       return { items: exactFirst(failedFirst(items), (stack) => isExactStack(stack, sought)), skipped };
     },

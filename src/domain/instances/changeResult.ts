@@ -3,6 +3,7 @@
 import { t, type PlainKey } from '../../messages/t';
 import { displayName, type Subscription } from '../subscriptions/subscription';
 import { toCsv } from '../text/csv';
+import { isoDay } from '../values/dates';
 import type { Meaning } from '../values/meaning';
 import { LEFT_OUT, skipLabel, type BulkPlan } from './bulkChange';
 import type { Instance } from './instance';
@@ -114,7 +115,7 @@ export function changeFile({ setting, records, skipped, before, newValue, wordsO
   );
 }
 
-/** The file's name: 'prtg-change-2026-12-03.csv', the day in UTC. `nowMs` in epoch milliseconds. */
+/** The file's name: 'prtg-change-2026-12-03.csv', the user's day. `nowMs` in epoch milliseconds. */
 export function changeFileName(nowMs: number): string {
-  return `prtg-change-${new Date(nowMs).toISOString().slice(0, 10)}.csv`;
+  return `prtg-change-${isoDay(nowMs / 1000)}.csv`;
 }

@@ -1,8 +1,7 @@
 // The contents of the ZIP of several invoices: file names and an index as comma-separated values.
-import { toCsv } from '../text/csv';
+import { csvAmount, toCsv } from '../text/csv';
 import { statusLabel, type InvoiceRow } from './invoice';
 import { isoDay } from '../values/dates';
-import { decimals } from '../values/money';
 import { t, type PlainKey } from '../../messages/t';
 
 const HEADER: readonly PlainKey[] = [
@@ -34,7 +33,7 @@ export function invoiceFileName(id: string, taken: ReadonlySet<string>): string 
   return name;
 }
 
-/** Returns the index as CSV, one line per invoice, oldest first; days in UTC as 2026-12-03, amounts with two decimals. */
+/** Returns the index as CSV, one line per invoice, oldest first; days as 2026-12-03, amounts with two decimals. */
 export function invoiceIndex(entries: readonly ArchiveEntry[]): string {
   return toCsv(
     HEADER.map((key) => t(key)),
@@ -46,8 +45,8 @@ export function invoiceIndex(entries: readonly ArchiveEntry[]): string {
         isoDay(invoice.dueDate),
         invoice.subscriptionName,
         invoice.subscriptionId ?? '',
-        decimals(invoice.total),
-        decimals(invoice.amountDue),
+        csvAmount(invoice.total),
+        csvAmount(invoice.amountDue),
         invoice.currencyCode ?? '',
         invoice.status === undefined ? '' : statusLabel(invoice.status),
         file ?? '',

@@ -7,9 +7,8 @@ import {
   isTrial,
   type Subscription,
 } from '../subscriptions/subscription';
-import { toCsv } from '../text/csv';
+import { csvAmount, toCsv } from '../text/csv';
 import { formatMonth, startOfDay, isoDay } from '../values/dates';
-import { decimals } from '../values/money';
 import { ordered } from '../values/ordered';
 import { termMonths, type Plan } from './plan';
 import { planLabel } from './planWords';
@@ -184,7 +183,7 @@ export function costsFile({ currencies }: YearAhead): string {
         displayName(subscription),
         subscription.id,
         planLabel(plan),
-        decimals(price),
+        csvAmount(price),
         plan.currencyCode ?? '',
       ],
     ),

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { toCsv } from './csv';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setFormatLocale } from '../values/formatters';
+import { csvAmount, toCsv } from './csv';
 
 const BOM = '\uFEFF';
+
+afterEach(() => setFormatLocale('en-US'));
 
 describe('toCsv', () => {
   it('writes a header and rows with CRLF line ends and a byte order mark', () => {
@@ -17,6 +20,9 @@ describe('toCsv', () => {
     ['=1+1', "'=1+1"],
     ['+49 911', "'+49 911"],
     ['-12.00', '-12.00'],
+    ['-12,00', '"-12,00"'],
+    ['-12,0+1', `"'-12,0+1"`],
+    ['a,=1', `"a,'=1"`],
     ['-12', '-12'],
     ['-12+1', "'-12+1"],
     ['-1.', "'-1."],
@@ -38,4 +44,14 @@ describe('toCsv', () => {
   ])('writes %j as %j', (text, written) => {
     expect(toCsv([text], [])).toBe(`${BOM}${written}\r\n`);
   });
+});
+
+it.each([
+  ['de-DE', 'a;"b;c";d,e;-1490,50\r\n'],
+  ['fr-FR', 'a;"b;c";d,e;-1490,50\r\n'],
+  ['de-CH', 'a,b;c,"d,e",-1490.50\r\n'],
+  ['en-GB', 'a,b;c,"d,e",-1490.50\r\n'],
+])('in %s a line is written as %s', (locale, line) => {
+  setFormatLocale(locale);
+  expect(toCsv(['a', 'b;c', 'd,e', csvAmount(-149_050)], [])).toBe(BOM + line);
 });

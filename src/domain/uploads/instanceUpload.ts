@@ -116,7 +116,7 @@ export function uploadsFile(uploads: readonly InstanceUpload[]): string {
   );
 }
 
-/** The file's name: 'prtg-upload-2026-12-03.csv', the day in UTC. `nowMs` in epoch milliseconds. */
+/** The file's name: 'prtg-upload-2026-12-03.csv', the user's day. `nowMs` in epoch milliseconds. */
 export function uploadsFileName(nowMs: number): string {
   return `prtg-upload-${isoDay(nowMs / 1000)}.csv`;
 }

@@ -155,3 +155,10 @@ it.each([
   expect(isoDate(epochSeconds)).toBe(moment);
   expect(isoDay(epochSeconds)).toBe(day);
 });
+
+it('the ISO day is the user’s', () => {
+  process.env.TZ = 'Europe/Berlin';
+  expect(isoDay(Date.UTC(2026, 11, 31, 23) / 1000)).toBe('2027-01-01');
+  process.env.TZ = 'America/Lima';
+  expect(isoDay(Date.UTC(2027, 0, 1, 4) / 1000)).toBe('2026-12-31');
+});

@@ -97,7 +97,11 @@ export function isoDate(epochSeconds: number | undefined): string {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().replace(/\.\d{3}/, '');
 }
 
-/** Returns the UTC day of epoch seconds: '2026-12-03'; '' if absent or invalid. */
-export function isoDay(epochSeconds: number | undefined): string {
-  return isoDate(epochSeconds).replace(/T.*/, '');
+/**
+ * Returns the day of epoch seconds in the user's timezone, as every column and page shows it: '2026-12-03'; '' if absent or
+ * invalid.
+ */
+export function isoDay(epochSeconds = NaN): string {
+  const ahead = -new Date(epochSeconds * 1000).getTimezoneOffset() * 60;
+  return isoDate(epochSeconds + ahead).replace(/T.*/, '');
 }

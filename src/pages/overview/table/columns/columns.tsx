@@ -17,9 +17,10 @@ import {
 } from '../../../../domain/subscriptions/subscription';
 import { datesOf, type ComingDate } from '../../../../domain/subscriptions/subscriptionDates';
 import { kindName } from '../../../../domain/subscriptions/comingDates';
+import { csvAmount } from '../../../../domain/text/csv';
 import { ABSENT } from '../../../../domain/text/shown';
 import { formatDate, formatDay, startOfDay, isoDate } from '../../../../domain/values/dates';
-import { decimals, formatMoney } from '../../../../domain/values/money';
+import { formatMoney } from '../../../../domain/values/money';
 import { t } from '../../../../messages/t';
 import { paths } from '../../../../paths';
 import type { Column } from '../../../../ui/table/dataTableModel';
@@ -158,7 +159,7 @@ export function subscriptionColumns({ plans, regions, rights, now }: Facts): Tab
       },
       csv: (subscription) => {
         const cents = dueOf(subscription);
-        return cents > 0 ? `${decimals(cents)} ${currencyOf(subscription) ?? ''}`.trim() : '';
+        return cents > 0 ? `${csvAmount(cents)} ${currencyOf(subscription) ?? ''}`.trim() : '';
       },
     },
   ];
