@@ -312,6 +312,9 @@ export interface MessageValues {
   'costs.inCurrency': { currency: string | number; total: string | number };
   'costs.trials': { count: number };
   'costs.leftOut': undefined;
+  'costs.monthFrom': { month: string | number; day: number | undefined };
+  'costs.monthUntil': { month: string | number; day: number | undefined };
+  'costs.totals': { totals: readonly string[] };
   'costs.loading': undefined;
   'costs.none': undefined;
   'costs.noneAbout': undefined;

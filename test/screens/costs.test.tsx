@@ -57,16 +57,18 @@ describe('the costs', () => {
       subscription('yearly', '1000', at('2027-03-27')),
       subscription('trial', '500', at('2026-12-03'), { subscription_status: 'in_trial' }),
       subscription('strange', 'gone', at('2026-12-03')),
+      subscription('endless', '500', at('2026-12-03'), { subscription_status: 'non_renewing' }),
     ]);
     const euros = await screen.findByRole('region', { name: 'EUR: €200.00' });
+    expect(screen.getByText('In twelve months: €200.00 and $1,490.00')).toBeVisible();
     const byMonth = cells(within(euros).getByRole('table', { name: 'Costs by month' }));
     expect(byMonth.slice(0, 4)).toEqual([
       ['Month', 'Amount', 'Sum so far'],
-      ['November 2026', '€0.00', '€0.00'],
+      ['November 2026, from Nov 27, 2026', '€0.00', '€0.00'],
       ['December 2026', '€100.00', '€100.00'],
       ['January 2027', '€100.00', '€200.00'],
     ]);
-    expect(byMonth.at(-1)).toEqual(['November 2027', '€0.00', '€200.00']);
+    expect(byMonth.at(-1)).toEqual(['November 2027, until Nov 26, 2027', '€0.00', '€200.00']);
     expect(cells(within(euros).getByRole('table', { name: 'Costs by instance' }))).toEqual([
       ['Name', 'Pricing plan', 'Next payment', 'Amount in twelve months'],
       ['monthly', 'PRTG 500 (€100.00 / month)', 'Dec 3, 2026', '€200.00'],
@@ -81,9 +83,26 @@ describe('the costs', () => {
     expect(screen.getByText(/^Amounts are list prices, plus tax/)).toBeVisible();
     expect(screen.getByText('1 trial costs nothing.')).toBeVisible();
     expect(
-      screen.getByText('Left out, because the plan, the price, or the next payment isn’t known:')
-        .parentElement,
-    ).toHaveTextContent(/strange$/);
+      screen.getByText(
+        'Left out, because the plan, the price, the next payment, or the end of a cancelled contract isn’t known:',
+      ).parentElement,
+    ).toHaveTextContent(/strangeendless$/);
+  });
+
+  it('of a month open to its payments', async () => {
+    const { user } = open([
+      subscription('zoo', '500', at('2027-03-27')),
+      subscription('ark', '500', at('2027-03-05')),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'March 2027' }));
+    const row = screen.getByText('Mar 5, 2027:').closest('tr')!;
+    expect(
+      within(row)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Mar 5, 2027: ark – €100.00', 'Mar 27, 2027: zoo – €100.00']);
+    await user.click(screen.getByRole('button', { name: 'March 2027' }));
+    expect(screen.queryByText('Mar 5, 2027:')).toBeNull();
   });
 
   it('are saved with a line for each payment', async () => {

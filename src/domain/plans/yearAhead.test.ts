@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Subscription } from '../subscriptions/subscription';
 import type { Plan } from './plan';
-import { costsFile, yearAhead } from './yearAhead';
+import { setFormatLocale } from '../values/formatters';
+import { costsFile, monthLabel, yearAhead } from './yearAhead';
 
 const at = (day: string, time = '12:00:00') => Date.parse(`${day}T${time}Z`) / 1000;
 const NOW = at('2026-11-27') * 1000;
@@ -88,16 +89,11 @@ describe('payments fall due', () => {
       made('month', at('2026-12-03'), { actionAtTermEnd: 'cancel', contractTermEnd: at('2026-12-31') }),
       ['2026-12-03'],
     ],
-    [
-      'never in a cancelled one whose end isn’t known',
-      made('month', at('2026-12-03'), { subscriptionStatus: 'non_renewing' }),
-      [],
-    ],
     ['once with a period beyond all dates', made('eternal', at('2027-03-27')), ['2027-03-27']],
     ['after one at the beginning of time', made('year', -8.64e12), ['2027-04-20']],
     [
       'never in a cancelled one without a next payment',
-      made('year', undefined, { subscriptionStatus: 'non_renewing' }),
+      made('year', undefined, { subscriptionStatus: 'non_renewing', contractTermEnd: at('2027-02-01') }),
       [],
     ],
     [
@@ -141,6 +137,7 @@ describe('the months', () => {
   it('are twelve from a month’s first day on', () => {
     const { currencies } = yearAhead([made('month', at('2026-12-01'))], PLANS, at('2026-12-01') * 1000);
     expect(currencies[0]?.months).toHaveLength(12);
+    expect(currencies[0]?.months.every((month) => !/from|until/.test(monthLabel(month)))).toBe(true);
     expect(currencies[0]?.total).toBe(120_000);
   });
 });
@@ -161,6 +158,7 @@ it.each<[string, Subscription]>([
   ['an unknown period', made('odd', at('2027-01-01'))],
   ['no currency', made('nowhere', at('2027-01-01'))],
   ['no next payment', made('year', undefined)],
+  ['no end, cancelled', made('month', at('2026-12-03'), { subscriptionStatus: 'non_renewing' })],
   ['a next payment that is no time', made('year', 1e15)],
 ])('with %s a subscription is left out', (_what, subscription) => {
   const { currencies, unknown } = ahead(subscription);
@@ -217,3 +215,17 @@ it('the file has a line for each payment, as they fall due', () =>
     'March 2027,2027-03-27,year,sub-year,"year (€1,000.00 / year)",1000.00,EUR',
     '',
   ]));
+
+it('the file has one day for a payment in the night, in the user’s timezone, and is written in their language', () => {
+  vi.stubEnv('TZ', 'Europe/Berlin');
+  setFormatLocale('de-DE');
+  try {
+    const text = costsFile(ahead(made('year', at('2026-12-31', '23:30:00'))));
+    expect(text.split('\r\n')[1]).toBe(
+      'Januar 2027;2027-01-01;year;sub-year;year (1.000,00\u00a0€ / year);1000,00;EUR',
+    );
+  } finally {
+    setFormatLocale('en-US');
+    vi.unstubAllEnvs();
+  }
+});

@@ -9,7 +9,7 @@ import {
 } from '../subscriptions/subscription';
 import { csvAmount, toCsv } from '../text/csv';
 import { formatMonth, startOfDay, isoDay } from '../values/dates';
-import { ordered } from '../values/ordered';
+import { ordered, type OrderKey } from '../values/ordered';
 import { termMonths, type Plan } from './plan';
 import { planLabel } from './planWords';
 
@@ -25,10 +25,21 @@ export interface SubscriptionCosts {
   amount: number;
 }
 
+/** One payment of a subscription. */
+export interface Payment extends SubscriptionCosts {
+  /** When it falls due, epoch seconds. */
+  due: number;
+}
+
 /** What falls due in a calendar month, in the user's timezone. */
 export interface MonthCosts {
   /** When the month begins, epoch seconds. */
   from: number;
+  /** The first and the last day of it that count, epoch seconds, where the twelve months don't hold all of it. */
+  firstDay: number | undefined;
+  lastDay: number | undefined;
+  /** In the order in which they fall due. */
+  payments: readonly Payment[];
   amount: number;
   /** All amounts up to this month. */
   sum: number;
@@ -47,7 +58,7 @@ export interface CurrencyCosts {
 export interface YearAhead {
   currencies: readonly CurrencyCosts[];
   trials: readonly Subscription[];
-  /** Those whose plan, price or next payment isn't known. */
+  /** Those whose plan, price, next payment or, if cancelled, end isn't known. */
   unknown: readonly Subscription[];
 }
 
@@ -92,7 +103,7 @@ export function yearAhead(
 /**
  * Returns when payments fall due, epoch seconds, from `from` to before `until` (epoch ms): at the next payment and then each
  * period of the plan; in a subscription that counts as cancelled only before its contract's end, and none if it has no next
- * payment or no such end. Undefined if that isn't known.
+ * payment. Undefined if that isn't known.
  */
 function paymentsOf(
   subscription: Subscription,
@@ -103,11 +114,13 @@ function paymentsOf(
   const { paymentAt, contractTermEnd } = subscription;
   const months = termMonths(plan);
   if (!Number.isInteger(months) || months < 1) return undefined;
-  if (paymentAt === undefined) return countsAsCancelled(subscription) ? [] : undefined;
+  const isCancelled = countsAsCancelled(subscription);
+  if (isCancelled && contractTermEnd === undefined) return undefined;
+  if (paymentAt === undefined) return isCancelled ? [] : undefined;
   const first = paymentAt * 1000;
   // A time that no date can hold.
   if (Number.isNaN(new Date(first).getTime())) return undefined;
-  const end = countsAsCancelled(subscription) ? Math.min(until, (contractTermEnd ?? 0) * 1000) : until;
+  const end = isCancelled ? Math.min(until, (contractTermEnd ?? 0) * 1000) : until;
   const payments: number[] = [];
   // A payment that is overdue fell due before: only those after it are ahead.
   const missed = Math.max(0, Math.floor((monthOf(from) - monthOf(first)) / months) - 1);
@@ -141,19 +154,24 @@ function costsIn(
   from: number,
   until: number,
 ): CurrencyCosts {
+  const all = ordered(
+    subscriptions.flatMap((costs) => costs.payments.map((due): Payment => ({ ...costs, due }))),
+    IN_TURN,
+  );
   const first = monthOf(from);
-  const amounts = Array.from({ length: monthOf(until - 1) - first + 1 }, () => 0);
-  for (const { payments, price } of subscriptions) {
-    for (const due of payments) {
-      const index = monthOf(due * 1000) - first;
-      amounts[index] = (amounts[index] ?? 0) + price;
-    }
-  }
+  const last = monthOf(until - 1);
   let sum = 0;
-  const months = amounts.map((amount, index) => {
+  const months = Array.from({ length: last - first + 1 }, (_, index): MonthCosts => {
+    const begin = beginOf(first + index);
+    const end = beginOf(first + index + 1);
+    const payments = all.filter(({ due }) => due * 1000 >= begin && due * 1000 < end);
+    const amount = payments.reduce((total, { price }) => total + price, 0);
     sum += amount;
     return {
-      from: new Date(Math.floor((first + index) / 12), (first + index) % 12, 1).getTime() / 1000,
+      from: begin / 1000,
+      firstDay: begin < from ? from / 1000 : undefined,
+      lastDay: end > until ? (until - 1) / 1000 : undefined,
+      payments,
       amount,
       sum,
     };
@@ -161,11 +179,23 @@ function costsIn(
   return { currency, months, subscriptions, total: sum };
 }
 
+const IN_TURN: OrderKey<Payment>[] = [({ due }) => due, ({ subscription }) => displayName(subscription)];
+
+/** Returns when the month of `monthOf` begins, epoch ms. */
+function beginOf(month: number): number {
+  return new Date(Math.floor(month / 12), month % 12, 1).getTime();
+}
+
+/** Returns 'December 2026', with the days that count where not all of them do. */
+export function monthLabel({ from, firstDay, lastDay }: MonthCosts): string {
+  const month = formatMonth(from);
+  if (firstDay !== undefined) return t('costs.monthFrom', { month, day: firstDay });
+  return lastDay === undefined ? month : t('costs.monthUntil', { month, day: lastDay });
+}
+
 /** Returns a file for spreadsheets with a line for each payment, in the order in which they fall due. */
 export function costsFile({ currencies }: YearAhead): string {
-  const payments = currencies.flatMap(({ subscriptions }) =>
-    subscriptions.flatMap((costs) => costs.payments.map((due) => ({ ...costs, due }))),
-  );
+  const payments = currencies.flatMap(({ months }) => months.flatMap((month) => month.payments));
   return toCsv(
     [
       t('costs.month'),
@@ -176,16 +206,14 @@ export function costsFile({ currencies }: YearAhead): string {
       t('costs.amount'),
       t('costs.currency'),
     ],
-    ordered(payments, [({ due }) => due, ({ subscription }) => displayName(subscription)]).map(
-      ({ due, subscription, plan, price }) => [
-        formatMonth(due),
-        isoDay(due),
-        displayName(subscription),
-        subscription.id,
-        planLabel(plan),
-        csvAmount(price),
-        plan.currencyCode ?? '',
-      ],
-    ),
+    ordered(payments, IN_TURN).map(({ due, subscription, plan, price }) => [
+      formatMonth(due),
+      isoDay(due),
+      displayName(subscription),
+      subscription.id,
+      planLabel(plan),
+      csvAmount(price),
+      plan.currencyCode ?? '',
+    ]),
   );
 }

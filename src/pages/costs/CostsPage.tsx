@@ -13,6 +13,7 @@ import type { Plan } from '../../domain/plans/plan';
 import { costsFile, yearAhead } from '../../domain/plans/yearAhead';
 import { displayName, type Subscription } from '../../domain/subscriptions/subscription';
 import { isoDay } from '../../domain/values/dates';
+import { formatMoney } from '../../domain/values/money';
 import { t } from '../../messages/t';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { Alert } from '../../ui/feedback/Alert';
@@ -77,6 +78,13 @@ function Costs({ subscriptions, plans }: CostsProps) {
             ))}
           </Box>
         </Alert>
+      )}
+      {currencies.length > 0 && (
+        <Typography variant="subtitle1" component="p">
+          {t('costs.totals', {
+            totals: currencies.map(({ total, currency }) => formatMoney(total, currency)),
+          })}
+        </Typography>
       )}
       {currencies.length === 0 ? (
         unknown.length === 0 && (

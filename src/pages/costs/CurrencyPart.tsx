@@ -1,4 +1,5 @@
 // The costs in one currency: by month, as a table and a chart, and by instance.
+import MoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
@@ -6,18 +7,25 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { planLabel } from '../../domain/plans/planWords';
-import type { CurrencyCosts, MonthCosts, SubscriptionCosts } from '../../domain/plans/yearAhead';
+import {
+  monthLabel,
+  type CurrencyCosts,
+  type MonthCosts,
+  type SubscriptionCosts,
+} from '../../domain/plans/yearAhead';
 import { countsAsCancelled, displayName, type Subscription } from '../../domain/subscriptions/subscription';
 import { paymentBeforeEnd } from '../../domain/subscriptions/subscriptionDates';
-import { formatDay, formatMonth } from '../../domain/values/dates';
+import { formatDay } from '../../domain/values/dates';
 import { formatMoney } from '../../domain/values/money';
 import { useManaged } from '../../features/dates/useManaged';
 import { t } from '../../messages/t';
 import { paths } from '../../paths';
 import { lazyPart } from '../../ui/feedback/lazyPart';
 import { CHART_HEIGHT } from '../../ui/plans/costs/chartHeight';
+import { Button } from '../../ui/form/Button';
 import { DataTable } from '../../ui/table/DataTable';
-import type { Column, Sort } from '../../ui/table/dataTableModel';
+import { withChoice, type Column, type Sort } from '../../ui/table/dataTableModel';
+import { NoteCell } from '../../ui/table/NoteCell';
 import { WaitingShape } from '../../ui/waiting/Waiting';
 
 // Loaded separately: the table is complete without it.
@@ -29,7 +37,7 @@ export function CurrencyPart({ costs }: { costs: CurrencyCosts }) {
   const headingId = useId();
   const [sort, setSort] = useState<Sort>({ column: 'amount', isDescending: true });
   const managed = useManaged();
-  const [monthColumns] = useState(() => columnsOfMonths(currency));
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   return (
     <Box
       component="section"
@@ -49,11 +57,12 @@ export function CurrencyPart({ costs }: { costs: CurrencyCosts }) {
       </Card>
       <DataTable
         caption={t('costs.byMonth')}
-        columns={monthColumns}
+        columns={columnsOfMonths(currency, open, (key, isOpen) => setOpen(withChoice(open, [key], isOpen)))}
         rows={months}
         keyOf={monthKey}
         sort={AS_GIVEN}
         onSort={() => undefined}
+        noteOf={(month) => open.has(monthKey(month)) && <Payments month={month} />}
         minWidth={360}
       />
       <Typography component="h3" variant="subtitle1">
@@ -77,8 +86,48 @@ const AS_GIVEN: Sort = { column: '', isDescending: false };
 const monthKey = ({ from }: MonthCosts) => String(from);
 const subscriptionKey = ({ subscription }: SubscriptionCosts) => subscription.id;
 
-const columnsOfMonths = (currency: string): Column<MonthCosts>[] => [
-  { key: 'month', label: 'costs.month', width: 'minmax(120px, 1fr)', cell: ({ from }) => formatMonth(from) },
+/** A month's payments, each with its day. */
+function Payments({ month: { payments } }: { month: MonthCosts }) {
+  return (
+    <NoteCell>
+      <Box component="ul" sx={{ display: 'grid', gap: 0.5, m: 0, py: 0.5, pl: 2.5 }}>
+        {payments.map(({ due, subscription, plan, price }) => (
+          <li key={`${subscription.id} ${due}`}>
+            <span>{`${formatDay(due)}: `}</span>
+            <span translate="no">{displayName(subscription)}</span>
+            <span>{` – ${formatMoney(price, plan.currencyCode)}`}</span>
+          </li>
+        ))}
+      </Box>
+    </NoteCell>
+  );
+}
+
+const columnsOfMonths = (
+  currency: string,
+  open: ReadonlySet<string>,
+  onOpen: (key: string, isOpen: boolean) => void,
+): Column<MonthCosts>[] => [
+  {
+    key: 'month',
+    label: 'costs.month',
+    width: 'minmax(120px, 1.6fr)',
+    cell: (month) => {
+      if (month.payments.length === 0) return monthLabel(month);
+      const isOpen = open.has(monthKey(month));
+      return (
+        <Button
+          size="small"
+          aria-expanded={isOpen}
+          endIcon={<MoreIcon sx={{ rotate: isOpen ? '180deg' : undefined }} />}
+          onClick={() => onOpen(monthKey(month), !isOpen)}
+          sx={{ ml: -1, textAlign: 'start' }}
+        >
+          {monthLabel(month)}
+        </Button>
+      );
+    },
+  },
   {
     key: 'amount',
     label: 'costs.amount',
