@@ -98,7 +98,11 @@ it.each<[Hindrance, string, RegExp]>([
     /^The sign-in service couldn’t be reached\. Check your connection/,
   ],
   ['unavailable', 'Sign-in is unavailable', /^The sign-in service isn’t working properly at the moment\./],
-  ['storage', 'You couldn’t be signed in', /^Your browser doesn’t let this site store the data that signing in needs/],
+  [
+    'storage',
+    'You couldn’t be signed in',
+    /^Your browser doesn’t let this site store the data that signing in needs/,
+  ],
   ['clock', 'You couldn’t be signed in', /^This device’s clock says .*2026.*with a wrong clock\./],
 ])('a sign-in problem page names the cause: %s', (hindrance, heading, sentence) => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.UTC(2026, 10, 27) });

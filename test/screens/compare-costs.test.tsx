@@ -42,7 +42,9 @@ describe('“Compare costs” for a new instance', () => {
     const { user, compare } = await open('newcomer', '/new');
     const dialog = await compare();
     expect(dialog.getByRole('combobox', { name: 'Size' })).toHaveDisplayValue('PRTG 500');
-    expect(dialog.getByText(/^These are list prices, plus tax\. Only the amount shown at checkout/)).toBeVisible();
+    expect(
+      dialog.getByText(/^These are list prices, plus tax\. Only the amount shown at checkout/),
+    ).toBeVisible();
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Size' }), 'PRTG 1000');
     expect(rows(dialog)).toEqual([
       ['Term', 'Per month', '1 year', '2 years', '3 years', '4 years', '5 years'],

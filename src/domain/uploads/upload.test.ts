@@ -52,7 +52,10 @@ describe('a file’s name', () => {
     ['a\tb', impossible('a\tb', 'it contains a control character.')],
     ['a\u007F', impossible('a\u007F', 'it contains a control character.')],
     ...['con', 'CON', 'prn', 'Aux', 'nul', 'com1', 'COM9', 'com¹', 'lpt0', 'conin$', 'CONOUT$'].map(
-      (device): [string, string] => [device, impossible(device, `Windows reserves “${device}” for a device.`)],
+      (device): [string, string] => [
+        device,
+        impossible(device, `Windows reserves “${device}” for a device.`),
+      ],
     ),
     ['con.mib', impossible('con.mib', 'Windows reserves “con” for a device.')],
     ['NUL.tar.gz', impossible('NUL.tar.gz', 'Windows reserves “NUL” for a device.')],
