@@ -3,13 +3,14 @@
 // preview server sends the same headers.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { Site } from '../deploy/contentSecurityPolicy.ts';
 import { headersFor } from '../deploy/headers.ts';
 import { hostHeaders } from '../deploy/hostHeaders.ts';
 import { inlineHashes } from '../deploy/inlineHashes.ts';
 import { nginxFiles } from '../deploy/nginx.ts';
+import { SECURITY_TEXT, securityText } from '../deploy/securityText.ts';
 import { withIntegrity } from './integrity.ts';
 import { precompress } from './precompress.ts';
 import { previewAnswers } from './previewAnswers.ts';
@@ -41,6 +42,7 @@ export function deployPlugin(site: Omit<Site, 'inline'>): Plugin {
         await moveSourceMaps(webRoot(), `${webRoot()}-maps`);
         const complete: Site = { ...site, inline: inlineHashes(html) };
         await writeFile(join(webRoot(), '_headers'), hostHeaders(complete));
+        await writeSecurityText(webRoot(), site.options.securityContact);
         await precompress(webRoot());
 
         const beside = `${webRoot()}-deploy`;
@@ -56,4 +58,11 @@ export function deployPlugin(site: Omit<Site, 'inline'>): Plugin {
       },
     },
   };
+}
+
+async function writeSecurityText(root: string, contact: string | undefined): Promise<void> {
+  if (contact === undefined) return;
+  const file = join(root, SECURITY_TEXT);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, securityText(contact, new Date()));
 }

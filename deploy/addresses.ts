@@ -8,8 +8,11 @@ export const PAGES_WITH_ID = `^(?:${Object.values(patterns)
   .map((pattern) => pattern.replace(/:[^/]+$/, '.+'))
   .join('|')})$`;
 
-/** Anywhere else, never served even if such a file exists: dot files, source maps, compressed copies and files for the host. */
-export const HIDDEN = String.raw`(?:^|/)\.|\.(?:map|br|gz)$|^/_`;
+/**
+ * Anywhere else, never served even if such a file exists: dot files but for security.txt, source maps, compressed copies and
+ * files for the host.
+ */
+export const HIDDEN = String.raw`(?:^|/)\.(?!well-known/security\.txt$)|\.(?:map|br|gz)$|^/_`;
 
 /** Files whose names contain a hash. */
 export const ASSETS = '^/assets/';

@@ -8,6 +8,8 @@ export interface DeployOptions {
   enforceTrustedTypes: boolean;
   /** Whether the whole domain may be put on the browsers' list of https-only domains. */
   hstsPreload: boolean;
+  /** Where vulnerabilities are reported, a URI: the build writes it into security.txt. */
+  securityContact: string | undefined;
 }
 
 /** Returns the options, the problems that stop the build, and warnings for whoever starts it. */
@@ -31,6 +33,12 @@ export function readDeployOptions(env: Record<string, string | undefined>): {
   ) {
     problems.push(`DEPLOY_REPORT_URL is neither a web address nor a path: “${reportUrl}”.`);
   }
+  const securityContact = text('DEPLOY_SECURITY_CONTACT') || undefined;
+  if (securityContact !== undefined && !/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(securityContact)) {
+    problems.push(
+      `DEPLOY_SECURITY_CONTACT is neither mailto: and an email address nor an https address: “${securityContact}”.`,
+    );
+  }
   const enforceTrustedTypes = oneOf('DEPLOY_TRUSTED_TYPES', 'enforce');
 
   if (text('DEPLOY_FILE_ORIGINS') === '') {
@@ -44,7 +52,12 @@ export function readDeployOptions(env: Record<string, string | undefined>): {
     );
   }
   return {
-    options: { reportUrl, enforceTrustedTypes, hstsPreload: oneOf('DEPLOY_HSTS', 'preload') },
+    options: {
+      reportUrl,
+      enforceTrustedTypes,
+      hstsPreload: oneOf('DEPLOY_HSTS', 'preload'),
+      securityContact,
+    },
     problems,
     warnings,
   };

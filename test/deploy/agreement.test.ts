@@ -105,11 +105,14 @@ describe('the preview server', () => {
 
   beforeAll(async () => {
     mkdirSync(join(root, 'assets'));
+    mkdirSync(join(root, '.well-known'));
     for (const file of [
       'index.html',
       'index.html.br',
       'favicon.svg',
       '_headers',
+      '.well-known/security.txt',
+      '.well-known/other.txt',
       'assets/a.js',
       'assets/a.js.map',
     ]) {
@@ -138,6 +141,8 @@ describe('the preview server', () => {
     ['GET', '/', 200, 'page', 'file /index.html'],
     ['HEAD', '/', 200, 'page', ''],
     ['GET', '/overview?x=1.js', 200, 'page', 'file /index.html'],
+    ['GET', '/.well-known/security.txt', 200, 'file', 'file /.well-known/security.txt'],
+    ['GET', '/.well-known/other.txt', 404, 'refused', 'Not found\n'],
     ['GET', '/supporter/stacks/acme.example', 200, 'page', 'file /index.html'],
     ['GET', '/manage/a%2Fb', 200, 'page', 'file /index.html'],
     ['GET', '/manage/x.map', 200, 'page', 'file /index.html'],

@@ -9,6 +9,7 @@ import { withIntegrity } from '../../build/integrity.ts';
 import { precompress } from '../../build/precompress.ts';
 import { moveSourceMaps } from '../../build/sourceMaps.ts';
 import { inlineHashes } from '../../deploy/inlineHashes.ts';
+import { securityText } from '../../deploy/securityText.ts';
 
 const sha = (kind: string, text: string) => createHash(kind).update(text).digest('base64');
 
@@ -121,4 +122,10 @@ describe('compressed copies', () => {
       expect(brotliDecompressSync(readFileSync(join(folder, 'assets/a.js.br'))).toString()).toBe(text);
       expect(gunzipSync(readFileSync(join(folder, 'assets/a.js.gz'))).toString()).toBe(text);
     }));
+});
+
+it('security.txt names the contact, and expires within a year', () => {
+  expect(securityText('mailto:security@example.com', new Date('2026-11-28T09:00:00Z'))).toBe(
+    'Contact: mailto:security@example.com\nExpires: 2027-11-01T00:00:00.000Z\nPreferred-Languages: en, de\n',
+  );
 });

@@ -10,12 +10,14 @@ describe('deploy options', () => {
         DEPLOY_REPORT_URL: 'https://reports.example.com/csp',
         DEPLOY_TRUSTED_TYPES: 'enforce',
         DEPLOY_HSTS: 'preload',
+        DEPLOY_SECURITY_CONTACT: 'mailto:security@example.com',
       }),
     ).toEqual({
       options: {
         reportUrl: 'https://reports.example.com/csp',
         enforceTrustedTypes: true,
         hstsPreload: true,
+        securityContact: 'mailto:security@example.com',
       },
       problems: [],
       warnings: [],
@@ -24,7 +26,12 @@ describe('deploy options', () => {
 
   it('can all be missing, which leads to warnings', () => {
     expect(readDeployOptions({})).toEqual({
-      options: { reportUrl: undefined, enforceTrustedTypes: false, hstsPreload: false },
+      options: {
+        reportUrl: undefined,
+        enforceTrustedTypes: false,
+        hstsPreload: false,
+        securityContact: undefined,
+      },
       problems: [],
       warnings: [
         'DEPLOY_FILE_ORIGINS is not set: the policy lets no file be uploaded to, or fetched from, a storage other than the configured addresses, and invoices open in tabs of their own.',
@@ -40,6 +47,8 @@ describe('deploy options', () => {
     ['DEPLOY_REPORT_URL', 'https://reports.example.com/"x'],
     ['DEPLOY_TRUSTED_TYPES', 'true'],
     ['DEPLOY_HSTS', 'yes'],
+    ['DEPLOY_SECURITY_CONTACT', 'security@example.com'],
+    ['DEPLOY_SECURITY_CONTACT', 'mailto:a@example.com\nContact: mailto:b@example.com'],
   ])('can’t be %s=%s', (name, value) => {
     const { problems } = readDeployOptions({ [name]: value });
     expect(problems).toHaveLength(1);
