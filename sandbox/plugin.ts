@@ -66,7 +66,8 @@ async function attach(server: ViteDevServer | PreviewServer, options: SandboxPlu
   const printUrls = server.printUrls.bind(server);
   server.printUrls = () => {
     printUrls();
-    server.config.logger.info(`  ➜  Sandbox: ${at.base}/`);
+    server.config.logger.info('     Open it, and choose a persona at the login.');
+    server.config.logger.info(`  ➜  Sandbox: ${at.base}/ shows requests and mails, and switches faults on.`);
   };
 }
 
