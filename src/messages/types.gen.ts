@@ -231,6 +231,7 @@ export interface MessageValues {
   'plans.closed': undefined;
   'plans.ifPaid': undefined;
   'plans.closedNotRead': { why: string | number };
+  'plans.failedSoFar': { why: string | number };
   'plans.failedNotRead': { end: string | number; why: string | number };
   'plans.resultNotRead': { why: string | number };
   'plans.noBillingAddress': undefined;
@@ -467,7 +468,6 @@ export interface MessageValues {
   'manage.dateAndDistance': { at: number | undefined; distance: string | number };
   'manage.changePlan': undefined;
   'manage.chooseOtherPlan': undefined;
-  'manage.checkoutClosed': undefined;
   'manage.closedOtherPlan': { name: string | number };
   'manage.planNotChanged': { why: string | number };
   'manage.planChanged': { name: string | number };

@@ -47,14 +47,14 @@ test('a double click orders once, input survives a reload and failed checkouts, 
 
   await go(page).click();
   await checkout(page).getByRole('button', { name: 'Close checkout' }).click();
-  await expect(page.getByText('You closed the checkout. Nothing was bought.')).toBeVisible();
+  await expect(page.getByText('The checkout was closed. So far nothing new has arrived.')).toBeVisible();
   await expect(page.getByRole('alert')).toBeEmpty();
   await expect(go(page)).toBeFocused();
   await expectFilled(page);
 
   await go(page).click();
   await checkout(page).getByRole('button', { name: 'Fail payment' }).click();
-  await expect(page.getByText('Your instance couldn’t be created. Your payment was declined.')).toBeVisible();
+  await expect(page.getByText('Your payment was declined. So far nothing new has arrived.')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('Your payment was declined.');
   await expectFilled(page);
   expect((await sandbox.state()).analytics).toEqual([]);

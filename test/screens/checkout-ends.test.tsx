@@ -35,7 +35,7 @@ function buyElsewhere({ world }: Sandbox, persona: string, subdomain: string) {
 
 describe('a new instance', () => {
   const CREATED = 'Subscription acme-plant created';
-  const NOTHING = 'You closed the checkout. Nothing was bought.';
+  const NOTHING = 'The checkout was closed. So far nothing new has arrived.';
 
   async function toCheckout() {
     const portal = renderPortal('owner', '/new');
@@ -118,8 +118,18 @@ describe('a new instance', () => {
       'You closed the checkout, and we couldn’t check whether your payment has arrived. Not now. If you did pay, check again before you order again.';
     expect(await within(screen.getByRole('main')).findByText(unclear)).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(unclear);
-    expect(screen.queryByText(/Nothing was bought|couldn’t be created/)).toBeNull();
+    expect(screen.queryByText(/nothing new|couldn’t be created/)).toBeNull();
     await user.click(checkAgain());
+    await expectBought(portal);
+  });
+
+  it('that failed may still be booked late', async () => {
+    const portal = await toCheckout();
+    portal.checkout.fail();
+    const said = 'Your payment was declined. So far nothing new has arrived.';
+    expect(await within(screen.getByRole('main')).findByText(said)).toBeVisible();
+    portal.checkout.book();
+    await portal.user.click(checkAgain());
     await expectBought(portal);
   });
 
@@ -162,7 +172,7 @@ describe('a new instance', () => {
 describe('another plan', () => {
   const THREE_YEARS = 'prtg-2500-3y-annually-eur';
   const UPDATED = 'Subscription updated to PRTG 2500 (3 years, paid annually)';
-  const NOTHING = 'You closed the checkout. Nothing was changed.';
+  const NOTHING = 'The checkout was closed. So far nothing new has arrived.';
 
   async function toCheckout() {
     const portal = renderPortal('owner', '/manage/sub-owner-active');
@@ -173,7 +183,7 @@ describe('another plan', () => {
   }
   async function expectChanged({ sandbox }: Portal) {
     expect(await screen.findByText(UPDATED)).toBeVisible();
-    expect(screen.queryByText(/^You closed the checkout/)).toBeNull();
+    expect(screen.queryByText(/^The checkout was closed/)).toBeNull();
     expect(
       await screen.findByLabelText(/^PRTG 2500 \(3 years, paid annually\) Current plan/, {
         selector: 'input',
@@ -232,21 +242,21 @@ describe('another plan', () => {
         /^You closed the checkout, and we couldn’t check whether/,
       ),
     ).toBeVisible();
-    expect(screen.queryByText(/[Nn]othing was changed|wasn’t changed/)).toBeNull();
+    expect(screen.queryByText(/nothing new|wasn’t changed/)).toBeNull();
     await portal.user.click(checkAgain());
     await expectChanged(portal);
   });
 });
 
 describe('a trial from the empty overview', () => {
-  it('is found when its success was lost, or says that nothing was bought', async () => {
+  it('is found when its success was lost, or says that nothing has arrived so far', async () => {
     const portal = renderPortal('newcomer', '/');
     await portal.user.click(await screen.findByText('Start free Trial now!'));
     (await nextCheckout(portal)).close();
-    expect(await screen.findByText('You closed the checkout. Nothing was bought.')).toBeVisible();
+    expect(await screen.findByText('The checkout was closed. So far nothing new has arrived.')).toBeVisible();
     await portal.user.click(screen.getByText('Start free Trial now!'));
     const checkout = await nextCheckout(portal);
-    expect(screen.queryByText(/Nothing was bought/)).toBeNull();
+    expect(screen.queryByText(/nothing new/)).toBeNull();
     checkout.book();
     checkout.close();
     expect(await screen.findByText(/^Subscription newcomer-[a-z0-9]{4} created$/)).toBeVisible();

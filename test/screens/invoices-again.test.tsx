@@ -47,7 +47,7 @@ const WAYS: Record<string, (portal: Portal) => Promise<unknown>> = {
   'a closed checkout whose payment is booked late': async (portal) => {
     const checkout = await orderPlan(portal);
     checkout.close();
-    await screen.findByText('You closed the checkout. Nothing was changed.');
+    await screen.findByText('The checkout was closed. So far nothing new has arrived.');
     checkout.book();
   },
   'a purchase': async (portal) => {

@@ -252,7 +252,7 @@ describe('a trial from the empty overview', () => {
     start.blur();
     act(() => checkouts[0]!.close());
     await waitFor(() => expect(start).toHaveFocus());
-    await screen.findByText('You closed the checkout. Nothing was bought.');
+    await screen.findByText('The checkout was closed. So far nothing new has arrived.');
 
     await user.keyboard('{Enter}');
     await waitFor(() => expect(checkouts).toHaveLength(2));

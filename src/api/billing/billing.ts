@@ -46,6 +46,11 @@ export class CheckoutClosedError extends Error {
   }
 }
 
+/** The checkout reported an error. */
+export class CheckoutFailedError extends MessageError {
+  override name = 'CheckoutFailedError';
+}
+
 /** The provider's script could not be loaded, or doesn't define what it should. */
 export class BillingBlockedError extends MessageError {
   override name = 'BillingBlockedError';
@@ -71,7 +76,7 @@ export function loadBilling(): Promise<BillingInstance> {
 interface OpenCheckout {
   /** Resolves with how it succeeded, as soon as the provider says so. */
   paid: Promise<CheckoutResult>;
-  /** Resolves with CheckoutClosedError or the provider's error, which prove nothing (docs/product/checkout.md#outcomes). */
+  /** Resolves with CheckoutClosedError or CheckoutFailedError, which prove nothing (docs/product/checkout.md#outcomes). */
   ended: Promise<Error>;
 }
 
@@ -95,7 +100,7 @@ export async function openCheckout(page: HostedPage): Promise<OpenCheckout> {
       success: (id) => pay({ hostedPageId: typeof id === 'string' ? id : page.id }),
       subscriptionExtended,
       close: () => end(new CheckoutClosedError()),
-      error: (error) => end(asError(error)),
+      error: (error) => end(new CheckoutFailedError(wordsOf(error))),
     });
   } catch (error) {
     throw asError(error);
@@ -144,8 +149,10 @@ function keepFocus(): () => void {
 /** Returns an error with a readable message for whatever the provider's script throws or reports. */
 function asError(error: unknown): Error {
   if (error instanceof BillingBlockedError) return error;
-  return new MessageError(serverMessage(error) ?? message('plans.checkoutFailed'));
+  return new MessageError(wordsOf(error));
 }
+
+const wordsOf = (error: unknown) => serverMessage(error) ?? message('plans.checkoutFailed');
 
 function initialise(): BillingInstance {
   const provider: unknown = window.Chargebee;

@@ -188,7 +188,7 @@ describe('a checkout', () => {
     expect(client.getQueryState(subscriptionsQuery().queryKey)?.isInvalidated).toBe(true);
     expect(asked().filter((line) => line === ORDER)).toHaveLength(1);
     await waitFor(() => expect(result.current.error?.cause).toMatchObject({ status: 404 }));
-    expect(result.current.isClosed).toBe(false);
+    expect(result.current.end).toBeUndefined();
     expect(sandbox.world.analytics).toEqual([]);
   });
 

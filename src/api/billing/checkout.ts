@@ -5,7 +5,13 @@ import { skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import type { HostedPage } from '../../wire/billing';
 import { track, type AnalyticsAction } from '../subscriptions/analytics';
-import { CheckoutClosedError, loadBilling, openCheckout, type CheckoutResult } from './billing';
+import {
+  CheckoutClosedError,
+  CheckoutFailedError,
+  loadBilling,
+  openCheckout,
+  type CheckoutResult,
+} from './billing';
 import { useChange, type Change } from '../outcomes/change';
 import { invoicesQuery } from '../invoices/invoices';
 import { permissionsQuery } from '../user/permissions';
@@ -45,8 +51,8 @@ interface CheckoutOptions<Variables> {
 
 /** A change that buys something: its result is the new or changed subscription. */
 export interface Checkout<Variables> extends Change<Variables, Subscription> {
-  /** The user closed the checkout, and the list, read since, doesn't show that the order was paid. */
-  isClosed: boolean;
+  /** The checkout was closed or failed, and the list, read since, doesn't show that the order was paid. */
+  end: 'closed' | 'failed' | undefined;
   /** Reads again whether the order was paid; undefined if that is known. */
   checkAgain: (() => void) | undefined;
 }
@@ -67,7 +73,7 @@ interface Run<Variables> {
 
 /**
  * Returns a change that pays; one checkout at a time in the whole portal. An error with an empty message: the user closed
- * it, and nothing was bought.
+ * it, and so far nothing new has arrived.
  */
 export function useCheckout<Variables>(options: CheckoutOptions<Variables>): Checkout<Variables> {
   const client = useQueryClient();
@@ -131,14 +137,15 @@ export function useCheckout<Variables>(options: CheckoutOptions<Variables>): Che
   };
 
   const { error } = change;
-  const isClosed = error instanceof CheckoutClosedError;
-  const isOpenQuestion = isClosed || error instanceof UnknownPurchaseError;
+  const isFailed = error instanceof CheckoutFailedError;
+  const end = error instanceof CheckoutClosedError ? 'closed' : isFailed ? 'failed' : undefined;
+  const isOpenQuestion = end !== undefined || error instanceof UnknownPurchaseError;
   return {
     ...change,
     run: (variables, callbacks) => change.run({ variables }, callbacks),
     runAsync: (variables) => change.runAsync({ variables }),
     variables: change.variables?.variables,
-    isClosed,
+    end,
     checkAgain: isOpenQuestion && last ? () => change.run(last) : undefined,
   };
 }

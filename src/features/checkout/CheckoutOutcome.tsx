@@ -8,20 +8,24 @@ import { Alert } from '../../ui/feedback/Alert';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 
 interface CheckoutOutcomeProps {
-  checkout: Pick<Checkout<never>, 'error' | 'isClosed' | 'checkAgain'>;
-  /** Says that it was closed, and what was found then. */
-  closed: string;
-  /** Says that the order wasn't carried out, and why. */
+  checkout: Pick<Checkout<never>, 'error' | 'end' | 'checkAgain'>;
+  /** Says that it was closed, and what was found then; by default that nothing new has arrived so far. */
+  closed?: string | undefined;
+  /** Says that there was no checkout, and why. */
   failure: (why: string) => string;
 }
 
 /** Shows the outcome, with a way to read it again as long as it isn't known for certain. */
 export function CheckoutOutcome({ checkout, closed, failure }: CheckoutOutcomeProps) {
-  const { error, isClosed, checkAgain } = checkout;
+  const { error, end, checkAgain } = checkout;
+  const said = (why: string) => {
+    if (error instanceof UnknownPurchaseError) return why;
+    return end ? t('plans.failedSoFar', { why }) : failure(why);
+  };
   return (
     <>
       <Box role="status">
-        {isClosed && (
+        {end === 'closed' && (
           <Alert
             kind="info"
             action={
@@ -30,14 +34,14 @@ export function CheckoutOutcome({ checkout, closed, failure }: CheckoutOutcomePr
               </Button>
             }
           >
-            <div>{closed}</div>
+            <div>{closed ?? t('plans.closed')}</div>
             <Box sx={{ color: 'text.secondary' }}>{t('plans.ifPaid')}</Box>
           </Alert>
         )}
       </Box>
-      {error && !isClosed && (
+      {error && end !== 'closed' && (
         <FailureAlert
-          message={error instanceof UnknownPurchaseError ? error.message : failure(error.message)}
+          message={said(error.message)}
           retryLabel={t('common.checkAgain')}
           {...(checkAgain && { onRetry: checkAgain })}
         />

@@ -10,7 +10,7 @@ import { t } from '../../messages/t';
 export function CheckoutButton({
   purchase,
 }: {
-  purchase: Pick<Checkout<never>, 'isPending' | 'isBlocked' | 'error' | 'isClosed' | 'checkAgain'>;
+  purchase: Pick<Checkout<never>, 'isPending' | 'isBlocked' | 'error' | 'end' | 'checkAgain'>;
 }) {
   const { isPending, isBlocked, error } = purchase;
   const isShownHere = error !== null && !(error instanceof SubdomainRefusedError);
@@ -22,7 +22,6 @@ export function CheckoutButton({
       <Box sx={isShownHere ? { mt: 2 } : {}}>
         <CheckoutOutcome
           checkout={isShownHere ? purchase : { ...purchase, error: null }}
-          closed={t('plans.closed')}
           failure={(why) => t('newInstance.notCreated', { why })}
         />
       </Box>

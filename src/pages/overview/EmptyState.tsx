@@ -57,11 +57,7 @@ function StartTrial() {
         {t('overview.startTrial')}
       </BusyButton>
       <Box sx={error ? { maxWidth: 560, mt: 1, textAlign: 'left' } : {}}>
-        <CheckoutOutcome
-          checkout={checkout}
-          closed={t('plans.closed')}
-          failure={(why) => t('overview.trialNotStarted', { why })}
-        />
+        <CheckoutOutcome checkout={checkout} failure={(why) => t('overview.trialNotStarted', { why })} />
       </Box>
     </>
   );

@@ -123,7 +123,7 @@ export function PlanChange({ subscription, current, currency, plans }: PlanChang
           checkout={checkout}
           closed={
             lastChoice?.from === planId
-              ? t('manage.checkoutClosed')
+              ? undefined
               : t('manage.closedOtherPlan', { name: currentPlanName(subscription, current) })
           }
           failure={(why) => t('manage.planNotChanged', { why })}
