@@ -91,7 +91,7 @@ export function isSpentCode(error: unknown): boolean {
 export function answersNoLogin(error: unknown, waitsFor: string | undefined): boolean {
   const code = codeOf(error);
   if (code === 'missing_transaction' || code === 'state_mismatch') return true;
-  // The library doesn't compare the state of an answer that is an error.
-  const state = typeof error === 'object' && error !== null && 'state' in error ? error.state : undefined;
-  return typeof state === 'string' && waitsFor !== undefined && state !== waitsFor;
+  // The library doesn't compare the state of an answer that is an error; one without a state is nobody's.
+  const isAnswer = typeof error === 'object' && error !== null && 'state' in error;
+  return isAnswer && waitsFor !== undefined && error.state !== waitsFor;
 }

@@ -172,18 +172,26 @@ describe('the login callback', () => {
       expect(address()).toBe('/');
     });
 
-    it('also renews the session silently if it contains an old error and another login is pending', async () => {
-      open('/invoices');
-      const { client, logins } = clientThat({});
-      await resolveSession(client, window.location);
-      const leaving = watchReload();
-      (logins[0] as { openUrl: (url: string) => void }).openUrl('https://id.example/authorize?state=mine');
-      expect(leaving).toHaveBeenCalledTimes(1);
-      const old = new AuthenticationError('access_denied', 'no', 'old', { returnTo: '/invoices' });
-      const { settled } = await stale(old, 'token', 'error=access_denied&state=old');
-      expect(settled).toEqual({ kind: 'signed-in', user: OWNER });
-      expect(address()).toBe('/invoices');
-    });
+    it.each([
+      ['an old error', 'old', '&state=old'],
+      ['another page’s error', undefined, ''],
+    ])(
+      'also renews the session silently if it contains %s and a login is pending',
+      async (_what, state, query) => {
+        open('/invoices');
+        const { client, logins } = clientThat({});
+        await resolveSession(client, window.location);
+        const leaving = watchReload();
+        (logins[0] as { openUrl: (url: string) => void }).openUrl('https://id.example/authorize?state=mine');
+        expect(leaving).toHaveBeenCalledTimes(1);
+        const old = new AuthenticationError('access_denied', 'no', state as string, {
+          returnTo: '/invoices',
+        });
+        const { settled } = await stale(old, 'token', `error=access_denied${query}`);
+        expect(settled).toEqual({ kind: 'signed-in', user: OWNER });
+        expect(address()).toBe('/invoices');
+      },
+    );
 
     it('leads to the login if there is no session, and then to the requested page', async () => {
       const { settled, logins } = await stale(NO_LOGIN, REFUSED, 'code=a&state=b', '/invoices?year=2026');
@@ -305,6 +313,7 @@ describe('a visitor', () => {
     ['/nowhere', '/overview'],
     ['/no/such/page?x=1#y', '/overview'],
     ['/account?code=a&state=b&keep=1', '/account?code=a&state=b&keep=1'],
+    ['/?id=hp&state=failed&error=card_declined', '/?id=hp&state=failed&error=card_declined'],
   ])('at %s returns to %s after the login', async (path, returnTo) => {
     open(path);
     const { client, logins } = clientThat({});

@@ -115,6 +115,7 @@ async function leaveForLogout(client: Auth0Client): Promise<SessionResult> {
 
 async function answerCallback(client: Auth0Client, location: Location): Promise<SessionResult> {
   const login = loginAt(location);
+  const hasState = new URLSearchParams(location.search).has('state');
   try {
     const { appState } = await client.handleRedirectCallback<{ returnTo?: unknown }>();
     storeLogin({ ...login, isAnswered: true });
@@ -138,8 +139,8 @@ async function answerCallback(client: Auth0Client, location: Location): Promise<
     if (renewed) return renewed;
     // If the provider takes none of its own codes, the next login would end here too, in an endless loop.
     if (!isStale) return failed(error, target);
-    // So would one that this tab can't remember; a prompt interrupts that loop.
-    return leaveForLogin(client, target, login ? {} : { prompt: 'login' });
+    // So would one that this tab can't remember, or whose answer can't be told; a prompt interrupts that loop.
+    return leaveForLogin(client, target, login && hasState ? {} : { prompt: 'login' });
   }
 }
 

@@ -73,7 +73,7 @@ export function loadBilling(): Promise<BillingInstance> {
 }
 
 /** A checkout that is open. It may report several things in turn, also a success after it was closed. */
-interface OpenCheckout {
+export interface OpenCheckout {
   /** Resolves with how it succeeded, as soon as the provider says so. */
   paid: Promise<CheckoutResult>;
   /** Resolves with CheckoutClosedError or CheckoutFailedError, which prove nothing (docs/product/checkout.md#outcomes). */

@@ -11,7 +11,9 @@ import {
   loadBilling,
   openCheckout,
   type CheckoutResult,
+  type OpenCheckout,
 } from './billing';
+import type { PaymentReturn } from '../../domain/session/returnTo';
 import { useChange, type Change } from '../outcomes/change';
 import { invoicesQuery } from '../invoices/invoices';
 import { permissionsQuery } from '../user/permissions';
@@ -36,17 +38,20 @@ interface Order {
   isPaid: (subscription: Subscription) => boolean;
 }
 
-interface CheckoutOptions<Variables> {
+interface PurchaseOptions<Variables> {
   /** Identifies what is paid for, and so this checkout among others. */
   what: readonly string[];
-  /** Requests the hosted page for the purchase from the vendor. */
-  order: (variables: Variables) => Promise<Order>;
   /** The action reported to analytics after a success. */
   action: AnalyticsAction;
   /** Returns the success message. */
   success: (subscription: Subscription, variables: Variables) => string;
   /** Called after a success, even if the screen has been left. */
   onPaid?: (subscription: Subscription, variables: Variables) => void;
+}
+
+interface CheckoutOptions<Variables> extends PurchaseOptions<Variables> {
+  /** Requests the hosted page for the purchase from the vendor. */
+  order: (variables: Variables) => Promise<Order>;
 }
 
 /** A change that buys something: its result is the new or changed subscription. */
@@ -75,7 +80,39 @@ interface Run<Variables> {
  * Returns a change that pays; one checkout at a time in the whole portal. An error with an empty message: the user closed
  * it, and so far nothing new has arrived.
  */
-export function useCheckout<Variables>(options: CheckoutOptions<Variables>): Checkout<Variables> {
+export function useCheckout<Variables>({
+  order,
+  ...options
+}: CheckoutOptions<Variables>): Checkout<Variables> {
+  return usePurchase(options, async (variables) => {
+    // First, so that nothing is ordered from the vendor if the checkout can't open.
+    await loadBilling();
+    const { page, isPaid } = await order(variables);
+    return { ...(await openCheckout(page)), isPaid };
+  });
+}
+
+const never = new Promise<never>(() => undefined);
+
+/** Returns the change that settles a checkout whose page led back by its address (docs/product/checkout.md#back-by-address). */
+export function useReturnedCheckout(options: PurchaseOptions<PaymentReturn>): Checkout<PaymentReturn> {
+  const client = useQueryClient();
+  return usePurchase(options, async ({ hostedPageId, state }) => {
+    const before = await client.query(subscriptionsQuery()).catch(() => undefined);
+    const isPaid = ({ id }: Subscription) => before !== undefined && !before.some((one) => one.id === id);
+    if (state === 'succeeded') return { paid: Promise.resolve({ hostedPageId }), ended: never, isPaid };
+    const isFailed = state === 'failed';
+    const end = isFailed
+      ? new CheckoutFailedError(message('plans.checkoutFailed'))
+      : new CheckoutClosedError();
+    return { paid: never, ended: Promise.resolve(end), isPaid };
+  });
+}
+
+function usePurchase<Variables>(
+  options: PurchaseOptions<Variables>,
+  begin: (variables: Variables) => Promise<OpenCheckout & Pick<Order, 'isPaid'>>,
+): Checkout<Variables> {
   const client = useQueryClient();
   const queryKey = ['checkout-run', ...options.what];
   const { data: last } = useQuery<Run<Variables>>({ queryKey, queryFn: skipToken });
@@ -104,10 +141,7 @@ export function useCheckout<Variables>(options: CheckoutOptions<Variables>): Che
   };
 
   const pay = async (variables: Variables) => {
-    // First, so that nothing is ordered from the vendor if the checkout can't open.
-    await loadBilling();
-    const { page, isPaid } = await options.order(variables);
-    const { paid, ended } = await openCheckout(page);
+    const { paid, ended, isPaid } = await begin(variables);
     const outcome = await Promise.race([paid, ended]);
     if (!(outcome instanceof Error)) return read(variables, () => subscriptionOf(client, outcome));
 

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { displayName, subdomainOf, type Subscription } from '../../domain/subscriptions/subscription';
 import { hostedPage } from '../../wire/billing';
-import { useCheckout, type Checkout } from '../billing/checkout';
+import { useCheckout, useReturnedCheckout, type Checkout } from '../billing/checkout';
 import { send, at } from '../client/http';
 import { withSubdomain } from './subdomain';
 import { subscriptionsQuery } from './subscriptions';
@@ -11,6 +11,7 @@ import { storeCreated } from './createdHere';
 import { noteCreated } from './trialStarted';
 import { t } from '../../messages/t';
 import { ABSENT } from '../../domain/text/shown';
+import type { PaymentReturn } from '../../domain/session/returnTo';
 import type { Plan } from '../../domain/plans/plan';
 
 /** What to buy. */
@@ -44,7 +45,7 @@ export function useCreateSubscription<Variables>(
       return { page, isPaid: (one) => !known.has(one.id) && subdomainOf(one) === subdomain };
     },
     action: 'create',
-    success: (created) => t('plans.created', { name: displayName(created) }),
+    success: createdMessage,
     onPaid: (created, variables) => {
       noteCreated(client, created);
       storeCreated(created.id, Date.now());
@@ -52,6 +53,19 @@ export function useCreateSubscription<Variables>(
     },
   });
 }
+
+/** Settles a purchase whose payment page led back to the portal. Run with how it did. */
+export function useReturnedPurchase(): Checkout<PaymentReturn> {
+  const client = useQueryClient();
+  return useReturnedCheckout({
+    what: ['returned'],
+    action: 'create',
+    success: createdMessage,
+    onPaid: (created) => noteCreated(client, created),
+  });
+}
+
+const createdMessage = (created: Subscription) => t('plans.created', { name: displayName(created) });
 
 /** PUT /customer/subscriptions/{id}, then the checkout. Run with the whole plan: the success message holds its name. */
 export function useChangePlan(id: string): Checkout<Plan> {

@@ -120,6 +120,8 @@ describe('a safe return address', () => {
     // At the root only both together are a callback.
     '/?code=SUMMER',
     '/?state=failed',
+    '/?id=hp-1&state=failed&error=card_declined',
+    '/?view=table&id=hp-1&state=succeeded',
     '/?state=failed&iss=1',
   ])('%s, which isn’t a login callback, keeps its parameters', (address) => {
     expect(goTo(address)).toBe(address);

@@ -14,8 +14,33 @@ const OAUTH_PARAMETERS = new Set(['code', 'state', 'error', 'error_description',
  */
 export function isCallback({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
   const query = new URLSearchParams(search);
-  return pathname === '/' && (query.has('error') || (query.has('state') && query.has('code')));
+  if (pathname !== '/' || paymentReturn({ pathname, search })) return false;
+  return query.has('error') || (query.has('state') && query.has('code'));
 }
+
+const PAYMENT_STATES = ['succeeded', 'cancelled', 'failed'] as const;
+const PAYMENT_PARAMETERS = new Set(['id', 'state', 'error']);
+
+/** How a payment page led back to the portal. */
+export interface PaymentReturn {
+  hostedPageId: string;
+  state: (typeof PAYMENT_STATES)[number];
+}
+
+/** Returns how a payment page led back by this address; undefined if none did (docs/product/checkout.md#back-by-address). */
+export function paymentReturn({
+  pathname,
+  search,
+}: Pick<URL, 'pathname' | 'search'>): PaymentReturn | undefined {
+  const query = new URLSearchParams(search);
+  const hostedPageId = query.get('id');
+  const state = PAYMENT_STATES.find((one) => one === query.get('state'));
+  const isReturn = pathname === '/' && hostedPageId && state && !query.has('code');
+  return isReturn ? { hostedPageId, state } : undefined;
+}
+
+/** Returns a query without what a payment page added to it. */
+export const withoutPaymentReturn = (search: string) => without(PAYMENT_PARAMETERS, search);
 
 /**
  * Returns a path of this site from whatever was stored before a login; '/' if that isn't safe, the overview if the portal
@@ -35,7 +60,7 @@ export function safeReturnTo(
     if (!isSafePath(url.pathname)) return BASE;
     if (!isKnownPath(url.pathname)) return OVERVIEW;
     // A kept callback would start the login again.
-    return `${url.pathname}${isCallback(url) ? withoutOAuth(url.search) : url.search}${url.hash}`;
+    return `${url.pathname}${isCallback(url) ? without(OAUTH_PARAMETERS, url.search) : url.search}${url.hash}`;
   } catch {
     return BASE;
   }
@@ -53,11 +78,11 @@ function hasUnsafeCharacter(text: string): boolean {
 }
 
 /** Works on the raw text, so that the remaining parameters stay exactly as they were. */
-function withoutOAuth(search: string): string {
+function without(names: ReadonlySet<string>, search: string): string {
   const kept = search
     .slice(1)
     .split('&')
-    .filter((pair) => !namesIn(pair).some((name) => OAUTH_PARAMETERS.has(name)));
+    .filter((pair) => !namesIn(pair).some((name) => names.has(name)));
   return kept.length === 0 ? '' : `?${kept.join('&')}`;
 }
 

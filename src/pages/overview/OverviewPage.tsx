@@ -6,6 +6,7 @@ import { Suspense, useDeferredValue, useState, type RefCallback } from 'react';
 import { useSkipped } from '../../api/client/lists';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
 import { useAnnouncement } from '../../browser/announce';
+import { takePaymentReturn } from '../../browser/paymentReturn';
 import { useEntry } from '../../browser/useQueryState';
 import { trialIn } from '../../domain/subscriptions/subscription';
 import { useCanHaveTrial } from '../../guards/usePermission';
@@ -29,6 +30,8 @@ import { PermissionsFailure } from './PermissionsFailure';
 // Brings the checkout, which few visits need.
 const EmptyState = lazyPart(async () => (await import('./EmptyState')).EmptyState);
 
+const ReturnedCheckout = lazyPart(async () => (await import('./ReturnedCheckout')).ReturnedCheckout);
+
 // Only users who chose the table need its code.
 const SubscriptionTable = lazyPart(async () => (await import('./table/SubscriptionTable')).SubscriptionTable);
 
@@ -36,7 +39,17 @@ const SubscriptionTable = lazyPart(async () => (await import('./table/Subscripti
 export function OverviewPage() {
   // Choosing this page in the navigation again starts over, with all subscriptions.
   const entry = useEntry();
-  return <Overview key={entry} />;
+  const [returned] = useState(takePaymentReturn);
+  return (
+    <>
+      {returned && (
+        <Suspense>
+          <ReturnedCheckout returned={returned} />
+        </Suspense>
+      )}
+      <Overview key={entry} />
+    </>
+  );
 }
 
 function Overview() {
