@@ -57,11 +57,9 @@ export function ApplyDialog({ model, own, onClose }: ApplyDialogProps) {
   const again = (state: 'failed' | 'notBegun') =>
     apply(states.filter((one) => one.state === state).map(({ setting }) => setting));
 
-  const isUnread = pairs.some(({ newValueError, currentError }) => newValueError ?? currentError);
-  const isOver = begun
-    ? counts.changed === settings.length
-    : !read.isReading && !isUnread && settings.length === 0;
-  const close = () => !isRunning && onClose(isOver);
+  const isUnread = pairs.some(({ newValue }) => newValue === undefined);
+  const isDone = begun ? counts.changed === settings.length : !read.isReading && settings.length === 0;
+  const close = () => !isRunning && onClose(isDone && !isUnread);
   const status = () => {
     if (begun) return isRunning ? t('likeThis.running', { count: settings.length }) : summary(counts);
     return read.isReading ? t('likeThis.reading') : t('likeThis.count', { count: settings.length });
