@@ -92,6 +92,14 @@ describe('the form', () => {
     expect(screen.queryByText(/as acme-legacy has/)).toBeNull();
   });
 
+  it('has the model’s plan in the visitor’s currency', async () => {
+    renderPortal('owner', '/new?like=sub-owner-active', {
+      prepare: ({ faults }) => faults.add({ path: '/geo', body: { any: { CountryCode: 'US' } } }),
+    });
+    expect(await screen.findByText('Region and plan are chosen as acme-hq has them.')).toBeVisible();
+    expect(checked()).toEqual(['PRTG 1000$1,690.00 / year']);
+  });
+
   it('says that the model can’t be found', async () => {
     renderPortal('owner', '/new?like=sub-gone');
     expect(
@@ -185,9 +193,16 @@ describe('“Apply settings of {name}”', () => {
     const shown = await dialog();
     expect(await within(shown).findByText('2 settings differ and will be changed.')).toBeVisible();
     expect(rows(shown)[2]).toBe('TimezoneCouldn’t be read from acme-hq, so it stays as it is. Not for you.');
+    await user.click(within(shown).getByRole('button', { name: 'Apply 2 settings' }));
+    await until(() => stackOf(sandbox, 'owner-dues').nats.enabled, 'the probe is switched');
+    sandbox.world.clock.advance(600);
+    await untilSaid('2 settings applied.');
     sandbox.faults.clear();
-    await user.click(within(shown).getByRole('button', { name: 'Try again' }));
-    expect(await within(shown).findByText('3 settings differ and will be changed.')).toBeVisible();
+    await user.click(within(shown).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // It is still offered for the one that couldn't be read.
+    await user.click(await screen.findByRole('button', { name: APPLY }));
+    expect(await within(await dialog()).findByText('1 setting differs and will be changed.')).toBeVisible();
   });
 
   it('repeats exactly what failed', async () => {

@@ -18,6 +18,7 @@ const TRIAL = plan('trial', { bundle: 'trial', trial: true });
 const PLANS: readonly Plan[] = [
   TRIAL,
   plan('monthly'),
+  plan('dollars', { name: 'monthly', currencyCode: 'USD' }),
   plan('yearly', { periodUnit: 'year' }),
   plan('3y', { period: 3, periodUnit: 'year' }),
   plan('old', { bundle: 'prod-2020-01-01' }),
@@ -25,10 +26,10 @@ const PLANS: readonly Plan[] = [
 ];
 const REGIONS = [{ code: 'eu-west-1' }, { code: 'us-east-1' }];
 
-const chosen = (model: Partial<Subscription>, canHaveTrial = true) =>
+const chosen = (model: Partial<Subscription>, canHaveTrial = true, currency = 'EUR') =>
   modelChoice({ id: 's', ...model }, REGIONS, {
     plans: PLANS,
-    currency: 'EUR',
+    currency,
     trialPlanId: 'trial',
     canHaveTrial,
     hasTrial: false,
@@ -48,6 +49,14 @@ it.each([
     ...expected,
     region: 'us-east-1',
   });
+});
+
+it.each([
+  ['monthly', 'dollars'],
+  ['yearly', ''],
+  ['trial', 'trial'],
+])('in another currency, of a model with the plan %s the plan “%s” is chosen', (planId, expected) => {
+  expect(chosen({ planId }, true, 'USD').planId).toBe(expected);
 });
 
 it('a second trial isn’t chosen', () => {

@@ -100,7 +100,7 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
     return [...regular, ...offers].find(({ id }) => id === draft.planId);
   };
   const model = subscriptions.find(({ id }) => id === like);
-  const taken = model ? modelChoice(model, regions, questionOf(model.planId ?? '')) : EMPTY;
+  const taken = model ? modelChoice(model, regions, questionOf('')) : EMPTY;
   const form = useDraftForm<Draft>({
     // Each model has a draft of its own: the choices of another form would hide what is taken over.
     name: like === undefined ? 'new' : `new:${like}`,
