@@ -342,6 +342,7 @@ export interface MessageValues {
   'tools.noStackId': undefined;
   'tools.gettingStatus': undefined;
   'tools.noneLeft': undefined;
+  'tools.notReady': { count: number };
   'dataCollection.off': undefined;
   'dataCollection.withoutPersonalData': undefined;
   'dataCollection.withPersonalData': undefined;
@@ -897,7 +898,6 @@ export interface MessageValues {
   'several.goOn': { count: number };
   'several.leaving': undefined;
   'several.leavingUnfinished': undefined;
-  'several.notReady': { count: number };
   'entraId.about': undefined;
   'entraId.aliasList': undefined;
   'entraId.aliasesHint': undefined;

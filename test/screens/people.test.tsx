@@ -1,6 +1,7 @@
 // The page "People" (docs/product/people.md): who has access to which instances.
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { savedFiles } from '../support/savedFiles';
 import { renderPortal } from '../support/renderPortal';
 
@@ -47,6 +48,9 @@ describe('the people', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Access level' }), 'Owner');
     expect(await screen.findByText('4 of 18 people')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Access level' }), 'All');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Instance' }), 'acme-lab');
+    expect(await screen.findByText('5 of 18 people')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Instance' }), 'All');
     await user.click(screen.getByRole('switch', { name: 'No login for 90 days' }));
     // Bea Observer was last there 91 days ago; Chen Wei never.
     expect(await row(/Bea Observer/)).toBeVisible();
@@ -98,8 +102,14 @@ describe('an instance whose users can’t be read', () => {
 describe('many instances', () => {
   it('are read when the user says so, four at a time, until they stop', async () => {
     const { user, sandbox } = renderPortal('provider', '/people', {
-      prepare: ({ faults }) => faults.add({ path: '/users', delayMs: 50, times: -1 }),
+      prepare: ({ faults }) => {
+        faults.add({ path: '/users', delayMs: 2_000, times: 1, skip: 3 });
+        faults.add({ path: '/users', delayMs: 50, times: -1 });
+      },
     });
+    // The first twelve are read at once, and their people appear as they arrive.
+    expect(await screen.findByText('Read 11 of 12')).toBeVisible();
+    expect(within(await table()).getAllByRole('row').length).toBeGreaterThan(2);
     await user.click(await screen.findByRole('button', { name: /^Read 1,\d+ instances$/ }));
     expect(await screen.findByText(/^Read \d+ of 1,\d+$/)).toBeVisible();
     const reads = () => sandbox.log.since(0).filter(({ path }) => path.endsWith('/users')).length;
@@ -110,6 +120,22 @@ describe('many instances', () => {
     await user.type(await screen.findByRole('searchbox', { name: 'Search people' }), 'bea');
     expect(reads()).toBe(atStop);
   });
+});
+
+it('an instance in preparation is counted, and isn’t called forbidden', async () => {
+  const only = ({ world }: Sandbox) => {
+    const grants = world.grants.get(world.accountByKey('owner')!.sub)!;
+    for (const id of grants.keys()) if (id !== 'sub-owner-preparing') grants.delete(id);
+  };
+  const counted = '1 instance isn’t ready, so it isn’t listed.';
+  for (const address of ['/people', '/upload?several=1', '/entra-id', '/data-sharing-opt-in']) {
+    renderPortal('owner', address, { prepare: only });
+    expect(await screen.findByText(counted)).toBeVisible();
+    expect(screen.queryByText(/needs the role/)).toBeNull();
+    cleanup();
+  }
+  renderPortal('owner', '/people');
+  expect(await screen.findByText(counted)).toBeVisible();
 });
 
 it('without an instance says who may see the people', async () => {

@@ -2,7 +2,13 @@
 // (docs/product/screens.md#pickers, docs/product/permissions.md#table).
 import { permittedIds, type Permission, type Resource } from '../subscriptions/permission';
 import { ordered } from '../values/ordered';
-import { displayName, isDeleted, stackState, type Subscription } from '../subscriptions/subscription';
+import {
+  displayName,
+  isDeleted,
+  isPolled,
+  stackState,
+  type Subscription,
+} from '../subscriptions/subscription';
 import { message, type Message } from '../../messages/t';
 import { foundIn } from '../text/searchWords';
 
@@ -50,6 +56,18 @@ export function instancesFor(
   const allowed = permittedIds(resources, permission);
   const instances = subscriptions.filter((one) => comesToBe(one) && allowed.has(one.id));
   return ordered(instances, [displayName]);
+}
+
+/** Returns how many instances on which the user has the permission, or in preparation may come to have it, aren't ready. */
+export function countNotReady(
+  subscriptions: readonly Subscription[],
+  resources: readonly Resource[],
+  permission: Permission,
+): number {
+  const allowed = permittedIds(resources, permission);
+  // The API lists permissions on a new instance only once it is ready.
+  const mayBe = (one: Subscription) => allowed.has(one.id) || isPolled(one);
+  return subscriptions.filter((one) => comesToBe(one) && !isReadyInstance(one) && mayBe(one)).length;
 }
 
 /** The instances in whose name, address or region every typed word occurs. */

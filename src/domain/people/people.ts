@@ -79,19 +79,22 @@ export function isIdle({ lastLogin }: Pick<Person, 'lastLogin'>, nowMs: number):
 export interface PeopleFilter {
   search: string;
   level: string;
+  /** The id of a subscription. */
+  instance: string;
   isIdleOnly: boolean;
 }
 
 /** Returns the people that match: every typed word occurs in their name, e-mail, access level or the names of their instances. */
 export function findPeople(
   people: readonly Person[],
-  { search, level, isIdleOnly }: PeopleFilter,
+  { search, level, instance: instanceId, isIdleOnly }: PeopleFilter,
   nowMs: number,
 ): readonly Person[] {
   const holds = searchFor(search);
   return people.filter(
     (person) =>
       (level === '' || person.accessLevel === level) &&
+      (instanceId === '' || person.accesses.some(({ instance }) => instance.id === instanceId)) &&
       (!isIdleOnly || isIdle(person, nowMs)) &&
       (!holds || holds(textOf(person))),
   );

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/form/Button';
-import { whoMay } from '../../domain/subscriptions/permission';
 import { paths } from '../../paths';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { InstancePicker } from './InstancePicker';
@@ -13,6 +12,7 @@ import { SkippedAlert } from '../../ui/feedback/SkippedAlert';
 import { EmptyCard } from '../../ui/feedback/EmptyCard';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { WaitingShape } from '../../ui/waiting/Waiting';
+import { NoneToChoose } from './NoneToChoose';
 import type { InstanceTool } from './instanceTool';
 import { useInstances } from './useInstances';
 import { t } from '../../messages/t';
@@ -37,25 +37,21 @@ export function PickInstance({ tool, children }: PickInstanceProps) {
   );
 }
 
-interface NoInstanceProps {
+interface NoInstanceProps extends Pick<
+  ReturnType<typeof useInstances>,
+  'hasSubscriptions' | 'isPermitted' | 'notReady'
+> {
   tool: InstanceTool;
-  hasSubscriptions: boolean;
-  /** On an instance that failed or is deleted. */
-  isPermitted: boolean;
 }
 
-/** Shows a next step: get a first subscription, or go back if the user lacks the permission. */
-function NoInstance({ tool, hasSubscriptions, isPermitted }: NoInstanceProps) {
+/** Shows a next step: get a first subscription, or go back if there is nothing to choose. */
+function NoInstance({ tool, hasSubscriptions, ...why }: NoInstanceProps) {
   return hasSubscriptions ? (
-    <EmptyCard
-      Icon={tool.Icon}
-      title={t('tools.noneToChoose')}
-      about={isPermitted ? t('tools.noneLeft') : `${t(tool.nowhere)} ${whoMay(tool.permission)}`}
-    >
+    <NoneToChoose {...tool} {...why}>
       <Button component={Link} to={paths.overview()} variant="outlined">
         {t('tools.goToSubscriptions')}
       </Button>
-    </EmptyCard>
+    </NoneToChoose>
   ) : (
     <EmptyCard Icon={tool.Icon} title={t('tools.noInstances')} about={t('tools.noInstancesAbout')}>
       <Button component={Link} to={paths.newInstance()} variant="contained">
@@ -67,9 +63,7 @@ function NoInstance({ tool, hasSubscriptions, isPermitted }: NoInstanceProps) {
 
 function Choice({ tool }: { tool: InstanceTool }): ReactNode {
   const navigate = useNavigate();
-  const { instances, hasSubscriptions, isPermitted, skipped, isSettled, error, refetch } = useInstances(
-    tool.permission,
-  );
+  const { instances, skipped, isSettled, error, refetch, ...why } = useInstances(tool.permission);
   const failure = error && (
     <FailureAlert
       message={t(instances ? 'tools.permissionsNotLoaded' : 'tools.notLoaded', { why: error.message })}
@@ -88,7 +82,7 @@ function Choice({ tool }: { tool: InstanceTool }): ReactNode {
   );
   if (!only) {
     if (skipped > 0) return notice;
-    return <NoInstance tool={tool} hasSubscriptions={hasSubscriptions} isPermitted={isPermitted} />;
+    return <NoInstance tool={tool} {...why} />;
   }
   // Not while more of them may turn up.
   if (more.length === 0 && skipped === 0 && isSettled) return <Navigate to={tool.to(only.id)} replace />;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSkipped } from '../../api/client/lists';
 import { usePermissions } from '../../api/user/permissions';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
-import { instancesFor } from '../../domain/instances/instance';
+import { countNotReady, instancesFor } from '../../domain/instances/instance';
 import { permittedIds, type Permission } from '../../domain/subscriptions/permission';
 
 /**
@@ -24,6 +24,7 @@ export function useInstances(permission: Permission) {
     hasSubscriptions: list !== undefined && list.length > 0,
     /** True if the user has the permission on a subscription, even if its instance failed or is deleted. */
     isPermitted: list?.some(({ id }) => permitted.has(id)) ?? false,
+    notReady: countNotReady(list ?? [], permissions.resources, permission),
     /** How many subscriptions can't be shown. */
     skipped: useSkipped(subscriptionsQuery()),
     error: listError ?? permissions.error,

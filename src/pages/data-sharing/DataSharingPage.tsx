@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useSkipped } from '../../api/client/lists';
 import { usePermissions } from '../../api/user/permissions';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
-import { comesToBe } from '../../domain/instances/instance';
+import { comesToBe, countNotReady } from '../../domain/instances/instance';
 import { permittedIds, whoMay, type Resource } from '../../domain/subscriptions/permission';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { t } from '../../messages/t';
@@ -59,13 +59,25 @@ function Content(): ReactNode {
       )}
       <SkippedAlert count={skipped} one={t('overview.subscription')} many={t('overview.subscriptions')} />
       {managed.length > 0 && <InstanceChoices instances={managed} />}
-      {managed.length === 0 && !error && (all && isSettled ? skipped === 0 && <Refused /> : <Skeletons />)}
+      {managed.length === 0 &&
+        !error &&
+        (all && isSettled ? (
+          skipped === 0 && <Refused notReady={countNotReady(all, resources, 'manageInstance')} />
+        ) : (
+          <Skeletons />
+        ))}
     </>
   );
 }
 
-function Refused() {
-  return <Alert kind="info">{`${t('dataSharing.noAccess')} ${whoMay('manageInstance')}`}</Alert>;
+function Refused({ notReady }: { notReady: number }) {
+  return (
+    <Alert kind="info">
+      {notReady > 0
+        ? t('tools.notReady', { count: notReady })
+        : `${t('dataSharing.noAccess')} ${whoMay('manageInstance')}`}
+    </Alert>
+  );
 }
 
 function managedOf(all: readonly Subscription[], resources: readonly Resource[]): Subscription[] {

@@ -6,17 +6,17 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { startTransition } from 'react';
 import { isReadyInstance, type Instance } from '../../domain/instances/instance';
-import { whoMay } from '../../domain/subscriptions/permission';
+import { NoneToChoose } from '../../features/tools/NoneToChoose';
 import { useInstances } from '../../features/tools/useInstances';
 import { t } from '../../messages/t';
 import { PageHeading } from '../../ui/content/PageHeading';
-import { EmptyCard } from '../../ui/feedback/EmptyCard';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { SkippedAlert } from '../../ui/feedback/SkippedAlert';
 import { WaitingShape } from '../../ui/waiting/Waiting';
 import { saveFile } from '../../browser/saveFile';
 import { useNow } from '../../browser/effects/useTimer';
 import { useQueryState } from '../../browser/useQueryState';
+import { displayName } from '../../domain/subscriptions/subscription';
 import { findPeople, levelsOf, peopleFile } from '../../domain/people/people';
 import { isoDay } from '../../domain/values/dates';
 import { Button } from '../../ui/form/Button';
@@ -43,7 +43,8 @@ export function PeoplePage() {
 }
 
 function Instances() {
-  const { instances, skipped, isSettled, error, refetch } = useInstances('manageInstance');
+  const { instances, notReady, isPermitted, skipped, isSettled, error, refetch } =
+    useInstances('manageInstance');
   const ready = instances?.filter(isReadyInstance);
   if (!ready || (ready.length === 0 && !isSettled && !error)) {
     if (!error) return <WaitingShape height={900} label={t('tools.loading')} />;
@@ -56,12 +57,19 @@ function Instances() {
       )}
       <SkippedAlert count={skipped} one={t('overview.subscription')} many={t('overview.subscriptions')} />
       {ready.length > 0 ? (
-        <People instances={ready} />
+        <>
+          {notReady > 0 && (
+            <Box sx={{ color: 'text.secondary' }}>{t('tools.notReady', { count: notReady })}</Box>
+          )}
+          <People instances={ready} />
+        </>
       ) : (
-        <EmptyCard
+        <NoneToChoose
           Icon={UsersIcon}
-          title={t('tools.noneToChoose')}
-          about={`${t('people.nowhere')} ${whoMay('manageInstance')}`}
+          permission="manageInstance"
+          nowhere="people.nowhere"
+          notReady={notReady}
+          isPermitted={isPermitted}
         />
       )}
     </Box>
@@ -71,17 +79,17 @@ function Instances() {
 // The people with their controls: what is still to be read, search, facet, switch, and the table.
 
 /** The page's state in the address. */
-const ALL = { search: '', level: '', idle: '', sort: 'name' };
+const ALL = { search: '', level: '', instance: '', idle: '', sort: 'name' };
 
 /** Shows who has access to the instances, of which there is at least one. */
 export function People({ instances }: { instances: readonly Instance[] }) {
   const reading = usePeople(instances);
   const { people, skipped, hasRead, progress, stop } = reading;
   const now = useNow();
-  const [{ search, level, idle, sort }, change] = useQueryState(ALL);
+  const [{ search, level, instance, idle, sort }, change] = useQueryState(ALL);
   const isIdleOnly = idle !== '';
   const [isIdleTicked, tickIdle] = useShownAtOnce(isIdleOnly, (isOn) => change({ idle: isOn ? '1' : '' }));
-  const found = findPeople(people, { search, level, isIdleOnly }, now);
+  const found = findPeople(people, { search, level, instance, isIdleOnly }, now);
   const order = sortOfWord(sort);
   return (
     <>
@@ -102,6 +110,15 @@ export function People({ instances }: { instances: readonly Instance[] }) {
                 value={level}
                 options={levelsOf(people)}
                 onChange={(chosen) => change({ level: chosen })}
+              />
+            </Box>
+            <Box sx={{ display: 'grid', width: 180 }}>
+              <FilterSelect
+                label={t('tools.instance')}
+                value={instance}
+                isVerbatim
+                options={instances.map((one) => [one.id, displayName(one)] as const)}
+                onChange={(chosen) => change({ instance: chosen })}
               />
             </Box>
             <FormControlLabel

@@ -40,7 +40,6 @@ export function PeopleTable({ people, sort, onSort }: PeopleTableProps) {
 }
 
 const keyOf = ({ key }: Person) => key;
-const nameOf = ({ name, email }: Person) => name || email || ABSENT;
 
 /** A person's instances, with the access level and the last login in each. */
 function Accesses({ person }: { person: Person }) {
@@ -71,7 +70,7 @@ const columnsWith = (
     label: 'tables.name',
     width: 'minmax(140px, 1.2fr)',
     orderBy: peopleOrder.name,
-    cell: nameOf,
+    cell: ({ name }) => name || ABSENT,
   },
   {
     key: 'email',
@@ -92,7 +91,10 @@ const columnsWith = (
         <Button
           size="small"
           aria-expanded={isOpen}
-          aria-label={t('people.instancesOf', { count: person.instances, name: nameOf(person) })}
+          aria-label={t('people.instancesOf', {
+            count: person.instances,
+            name: person.name || person.email || ABSENT,
+          })}
           endIcon={<MoreIcon sx={{ rotate: isOpen ? '180deg' : undefined }} />}
           onClick={() => onOpen(person.key, !isOpen)}
           sx={{ ml: -1 }}

@@ -7,7 +7,7 @@ import { useOnUnmount } from '../../browser/effects/useOnUnmount';
 import type { Instance } from '../../domain/instances/instance';
 import { peopleOf } from '../../domain/people/people';
 
-/** Up to so many instances are read at once; more only when the user says so. */
+/** So many instances are read at once; the others only when the user says so. */
 const AT_ONCE = 12;
 /** The shortest time between two renders while instances are read, ms: there may be hundreds. */
 const RENDERED_EVERY_MS = 250;
@@ -17,9 +17,10 @@ export function usePeople(instances: readonly Instance[]) {
   const client = useQueryClient();
   /** By subscription id. */
   const [reads, setReads] = useState<ReadonlyMap<string, UsersRead>>(new Map());
-  const [progress, setProgress] = useState<{ done: number; of: number } | undefined>(
-    instances.length <= AT_ONCE ? { done: 0, of: instances.length } : undefined,
-  );
+  const [progress, setProgress] = useState<{ done: number; of: number } | undefined>({
+    done: 0,
+    of: Math.min(AT_ONCE, instances.length),
+  });
   const running = useRef<AbortController>(undefined);
   const stop = () => running.current?.abort();
   useOnUnmount(stop);
@@ -32,6 +33,7 @@ export function usePeople(instances: readonly Instance[]) {
     let timer: number | undefined;
     const render = () => {
       timer = undefined;
+      setReads(new Map(latest));
       setProgress({ done, of: which.length });
     };
     render();
@@ -46,7 +48,6 @@ export function usePeople(instances: readonly Instance[]) {
     window.clearTimeout(timer);
     // Another one has begun since.
     if (running.current.signal !== signal) return;
-    // Only now: rows that come one by one would move those that the user looks at.
     setReads(latest);
     setProgress(undefined);
   };
@@ -68,9 +69,7 @@ export function usePeople(instances: readonly Instance[]) {
   );
   const skipped = [...reads.values()].reduce((sum, read) => sum + (read.error ? 0 : read.skipped), 0);
 
-  const begin = useEffectEvent(() => {
-    if (instances.length <= AT_ONCE) void start(instances);
-  });
+  const begin = useEffectEvent(() => void start(instances.slice(0, AT_ONCE)));
   // Calls the API for a few instances without being asked.
   useEffect(() => begin(), []);
 

@@ -8,12 +8,11 @@ import { Link as RouterLink } from 'react-router-dom';
 import { countAsUnderWay } from '../../../api/outcomes/underWay';
 import { useOnUnmount } from '../../../browser/effects/useOnUnmount';
 import { isReadyInstance, type Instance } from '../../../domain/instances/instance';
-import { whoMay } from '../../../domain/subscriptions/permission';
+import { NoneToChoose } from '../../../features/tools/NoneToChoose';
 import { useInstances } from '../../../features/tools/useInstances';
 import { t } from '../../../messages/t';
 import { paths } from '../../../paths';
 import { PageHeading } from '../../../ui/content/PageHeading';
-import { EmptyCard } from '../../../ui/feedback/EmptyCard';
 import { FailureAlert } from '../../../ui/feedback/FailureAlert';
 import { SkippedAlert } from '../../../ui/feedback/SkippedAlert';
 import { WaitingShape } from '../../../ui/waiting/Waiting';
@@ -32,7 +31,8 @@ import type { GitTemplate } from '../../../wire/instances';
 
 /** The page at /upload?several=1. */
 export function SeveralUpload() {
-  const { instances, skipped, isSettled, error, refetch } = useInstances('uploadFiles');
+  const { instances, notReady, isPermitted, skipped, isSettled, error, refetch } =
+    useInstances('uploadFiles');
   const ready = instances?.filter(isReadyInstance);
   return (
     <>
@@ -51,15 +51,9 @@ export function SeveralUpload() {
         />
       )}
       <SkippedAlert count={skipped} one={t('overview.subscription')} many={t('overview.subscriptions')} />
-      {instances && ready && ready.length > 0 && (
-        <Several instances={ready} notReady={instances.length - ready.length} />
-      )}
+      {instances && ready && ready.length > 0 && <Several instances={ready} notReady={notReady} />}
       {ready?.length === 0 && isSettled && (
-        <EmptyCard
-          Icon={upload.Icon}
-          title={t('tools.noneToChoose')}
-          about={`${t('upload.nowhere')} ${whoMay('uploadFiles')}`}
-        />
+        <NoneToChoose {...upload} notReady={notReady} isPermitted={isPermitted} />
       )}
       {!ready && !error && <WaitingShape height={420} label={t('tools.loading')} />}
     </>
@@ -117,7 +111,7 @@ function SeveralForm({ instances, notReady, onStart }: SeveralFormProps) {
       <SectionCard id="instances" title={t('tools.instances')} about={t('several.instancesAbout')}>
         <ChooseInstances instances={instances} selected={selected} onChange={setSelected} />
         {notReady > 0 && (
-          <Box sx={{ mt: 1, color: 'text.secondary' }}>{t('several.notReady', { count: notReady })}</Box>
+          <Box sx={{ mt: 1, color: 'text.secondary' }}>{t('tools.notReady', { count: notReady })}</Box>
         )}
       </SectionCard>
       {UPLOAD_KINDS.map((kind) => (

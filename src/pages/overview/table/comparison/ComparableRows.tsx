@@ -3,6 +3,7 @@
 import Box from '@mui/material/Box';
 import { useMemo, useState } from 'react';
 import { preference, prefer } from '../../../../browser/storage/preferences';
+import { whyNot } from '../../../../domain/instances/bulkChange';
 import type { Comparison } from '../../../../domain/instances/comparison';
 import type { Instance } from '../../../../domain/instances/instance';
 import { SETTING_IDS, type SettingId } from '../../../../domain/instances/settings';
@@ -54,7 +55,10 @@ export function ComparableRows({ subscriptions, rows, facts, sort, onChange }: C
   };
 
   const isRefused =
-    facts.areRightsSettled && settings.length > 0 && !rows.some(({ id }) => manageInstance.has(id));
+    facts.areRightsSettled &&
+    settings.length > 0 &&
+    !rows.some(({ id }) => manageInstance.has(id)) &&
+    rows.some((row) => whyNot(row, manageInstance) === 'noPermission');
   return (
     <>
       <SelectableRows

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { TextField } from '../../../../ui/form/TextField';
 import { Button } from '../../../../ui/form/Button';
 import { DialogFrame } from '../../../../ui/form/DialogFrame';
+import { whyNot } from '../../../../domain/instances/bulkChange';
 import { findInstances, isReadyInstance, type Instance } from '../../../../domain/instances/instance';
 import { whoMay } from '../../../../domain/subscriptions/permission';
 import { displayName, type Subscription } from '../../../../domain/subscriptions/subscription';
@@ -16,6 +17,11 @@ interface CompareDialogProps {
   permitted: ReadonlySet<string>;
   onCompare: (model: Instance) => void;
   onClose: () => void;
+}
+
+function noneToCompare(subscriptions: readonly Subscription[], permitted: ReadonlySet<string>): string {
+  const isRefused = subscriptions.some((one) => whyNot(one, permitted) === 'noPermission');
+  return t('fleet.noneToCompare', { who: isRefused ? whoMay('manageInstance') : '' }).trim();
 }
 
 /** How many instances are offered at a time; the search finds the others. */
@@ -31,11 +37,7 @@ export function CompareDialog({ subscriptions, permitted, onCompare, onClose }: 
   return (
     <DialogFrame
       title={t('fleet.compareTitle')}
-      about={
-        instances.length === 0
-          ? t('fleet.noneToCompare', { who: whoMay('manageInstance') })
-          : t('fleet.compareAbout')
-      }
+      about={instances.length === 0 ? noneToCompare(subscriptions, permitted) : t('fleet.compareAbout')}
       onClose={onClose}
       actions={
         <>
