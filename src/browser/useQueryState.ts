@@ -3,6 +3,7 @@
 // made: it is never written into another, which begins with its own.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { withoutInvisible } from '../domain/text/shown';
 
 /** Browsers allow a hundred changes of the address in half a minute. */
 const DELAY_MS = 400;
@@ -17,11 +18,13 @@ export function useEntry(): string {
 }
 
 /**
- * Returns the state, with defaults for what the query lacks, and a function that changes part of it. `remembered`
- * values take precedence over the defaults, and are written into the address like any choice.
+ * Returns the state, with defaults for what the query lacks, and a function that changes part of it. A value that `isKnown` denies
+ * counts as lacking, and leaves the address. `remembered` values take precedence over the defaults, and are written into the
+ * address like any choice.
  */
 export function useQueryState<State extends Record<string, string>>(
   initial: State,
+  isKnown: Partial<Record<keyof State, (value: string) => boolean>> = {},
   remembered?: Partial<State>,
 ) {
   const entry = useEntry();
@@ -32,7 +35,12 @@ export function useQueryState<State extends Record<string, string>>(
   });
   const [held, hold] = useState(begin);
   if (held.in !== entry) hold(begin);
-  const { state } = held;
+  const state = Object.fromEntries(
+    Object.entries(held.state).map(([name, value]) => [
+      name,
+      value === initial[name] || isKnown[name]?.(value) !== false ? value : initial[name],
+    ]),
+  ) as State;
   const change = (some: Partial<State>) => hold((old) => ({ ...old, state: { ...old.state, ...some } }));
   const query = queryWith(params, state, initial);
   const write = useEffectEvent(() => {
@@ -68,7 +76,10 @@ function stateIn<State extends Record<string, string>>(
   initial: State,
 ): State {
   const query = new URLSearchParams(search);
-  const entries = Object.entries(initial).map(([name, value]) => [name, query.get(name) ?? value] as const);
+  const entries = Object.entries(initial).map(([name, value]) => [
+    name,
+    withoutInvisible(query.get(name) ?? value),
+  ]);
   return Object.fromEntries(entries) as State;
 }
 

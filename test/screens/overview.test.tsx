@@ -80,6 +80,16 @@ describe('many cards', () => {
 });
 
 describe('the overview', () => {
+  it('shows the search of its address even above few cards, so that it can be taken off', async () => {
+    const { user } = renderPortal('owner', '/overview?search=acme-hq');
+    const field = await screen.findByRole('searchbox', { name: 'Filter subscriptions' });
+    expect(await screen.findByText('1 of 7 subscriptions')).toBeVisible();
+    expect(field).toHaveValue('acme-hq');
+    await user.clear(field);
+    expect(await screen.findByText('7 subscriptions')).toBeVisible();
+    expect(field).toHaveFocus();
+  });
+
   it('shows an active subscription with its facts and actions', async () => {
     renderPortal('owner', '/');
     const article = await card('acme-hq');

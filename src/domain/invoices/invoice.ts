@@ -37,6 +37,9 @@ const SETTLED = new Set(['paid', 'pending', 'voided']);
 /** Left out of the totals: withdrawn, or not issued yet. */
 const NOT_COUNTED = new Set(['pending', 'voided']);
 
+/** Whether this is one of the statuses that the portal knows, or OVERDUE. */
+export const isInvoiceStatus = (status: string): boolean => STATUS_WORDS.has(status);
+
 /** Returns a status in words; an unknown one by its wire value, without underscores. */
 export function statusLabel(status = ''): string {
   const key = STATUS_WORDS.get(status);

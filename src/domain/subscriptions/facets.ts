@@ -43,10 +43,21 @@ export interface Narrowed {
 
 const valueOf = (value = '') => value || NO_VALUE;
 
-/** Returns a subscription's value of the plan facet, which is the same for every trial. */
-function planFacet(subscription: Subscription): string {
-  return isTrial(subscription) ? TRIAL_PLAN : valueOf(subscription.planId);
-}
+/** A subscription's value of each facet; that of the plan is the same for every trial. */
+const VALUE_OF: Readonly<Record<Facet, (subscription: Subscription) => string>> = {
+  state: stackState,
+  status: (subscription) => valueOf(countedStatus(subscription)),
+  region: ({ region }) => valueOf(region),
+  plan: (subscription) => (isTrial(subscription) ? TRIAL_PLAN : valueOf(subscription.planId)),
+};
+
+/** The values that a facet has whatever the subscriptions are. */
+const OWN_VALUES: Readonly<Record<Facet, readonly string[]>> = {
+  state: ['ready', 'preparing', 'failed', 'unknown'],
+  status: ['in_trial', 'active', 'cancelled', NO_VALUE],
+  region: [NO_VALUE],
+  plan: [TRIAL_PLAN, NO_VALUE],
+};
 
 /**
  * True if a subscription needs attention (docs/product/many-instances.md#attention): failed, due, a trial in its last three
@@ -66,12 +77,25 @@ export function faceted(
 ): Faceted[] {
   return subscriptions.map((subscription) => ({
     subscription,
-    state: stackState(subscription),
-    status: valueOf(countedStatus(subscription)),
-    region: valueOf(subscription.region),
-    plan: planFacet(subscription),
+    state: VALUE_OF.state(subscription),
+    status: VALUE_OF.status(subscription),
+    region: VALUE_OF.region(subscription),
+    plan: VALUE_OF.plan(subscription),
     attention: needsAttention(subscription, nowMs, owing.has(subscription.id)),
   }));
+}
+
+/** Whether a facet's value is one of its own, a listed plan's or region's, or that of a subscription. */
+export function isFacetValue(
+  facet: Facet,
+  value: string,
+  lists: Readonly<Record<'plan' | 'region', ReadonlyMap<string | undefined, unknown>>>,
+  subscriptions: readonly Subscription[],
+): boolean {
+  const own = OWN_VALUES[facet];
+  if (own.includes(value) || ((facet === 'plan' || facet === 'region') && lists[facet].has(value)))
+    return true;
+  return facet !== 'state' && subscriptions.some((subscription) => VALUE_OF[facet](subscription) === value);
 }
 
 /** Returns the subscriptions that match every choice, and the counts of every facet. */

@@ -21,7 +21,9 @@ import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
 import {
   filterChoices,
   filterInvoices,
+  invoiceOrder,
   invoiceRows,
+  isInvoiceStatus,
   overdueAmong,
   OVERDUE,
   urgentFirst,
@@ -139,7 +141,12 @@ interface FilteredRowsProps {
 
 /** The filter and what it shows. Thousands of rows are prepared above it, so that a key only filters them. */
 function FilteredRows({ rows, choices, overdue, now, notice }: FilteredRowsProps) {
-  const [filter, change] = useQueryState(ALL);
+  const [filter, change] = useQueryState(ALL, {
+    status: (status) => isInvoiceStatus(status) || choices.statuses.includes(status),
+    instance: (instance) => choices.instances.some(({ id }) => id === instance),
+    year: (year) => choices.years.includes(Number(year)),
+    sort: (sort) => sortOfWord(sort).column in invoiceOrder,
+  });
   const desk = useRef<HTMLDivElement>(null);
   const shown = filterInvoices(rows, filter, now);
   const showAll = () => startTransition(() => change(ALL));

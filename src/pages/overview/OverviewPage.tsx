@@ -8,6 +8,7 @@ import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
 import { useAnnouncement } from '../../browser/announce';
 import { takePaymentReturn } from '../../browser/paymentReturn';
 import { useEntry } from '../../browser/useQueryState';
+import { isFacetValue } from '../../domain/subscriptions/facets';
 import { trialIn } from '../../domain/subscriptions/subscription';
 import { useCanHaveTrial } from '../../guards/usePermission';
 import { t } from '../../messages/t';
@@ -53,11 +54,16 @@ export function OverviewPage() {
 }
 
 function Overview() {
-  const { state, change, view, choose } = useOverviewState();
   const { data, error, refetch } = useQuery(subscriptionsQuery());
   // Renders the cards in steps, between which a slow phone can respond to the user.
   const subscriptions = useDeferredValue(data);
   const facts = useFacts();
+  const { plans, regions } = facts;
+  const lists = { plan: plans.byKey, region: regions.byKey };
+  const areKnown = data !== undefined && !plans.isPending && !regions.isPending;
+  const { state, change, view, choose } = useOverviewState(
+    (facet, value) => !areKnown || isFacetValue(facet, value, lists, data),
+  );
   const isPending = !subscriptions && !error;
   const canHaveTrial = useCanHaveTrial();
   const skipped = useSkipped(subscriptionsQuery());

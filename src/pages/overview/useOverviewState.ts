@@ -2,6 +2,8 @@
 // (docs/product/many-instances.md#address).
 import { preference, prefer } from '../../browser/storage/preferences';
 import { useQueryState } from '../../browser/useQueryState';
+import { FACETS, type Facet } from '../../domain/subscriptions/facets';
+import { sortOfWord } from '../../ui/table/dataTableModel';
 
 /** How the subscriptions are shown. */
 export type View = 'cards' | 'table';
@@ -37,9 +39,23 @@ export const NO_FILTER: Partial<OverviewState> = {
   attention: '',
 };
 
-/** Returns the state, a function that changes it, the view, and a function that chooses one for the next visit as well. */
-export function useOverviewState() {
-  const [state, change] = useQueryState<OverviewState>(ALL, rememberedView());
+/** The table's columns that it can be sorted by. */
+const SORTABLE = ['name', 'domain', 'state', 'status', 'plan', 'region', 'date', 'due'] as const;
+/** The key of such a column. */
+export type SortableColumn = (typeof SORTABLE)[number];
+
+/**
+ * Returns the state, a function that changes it, the view, and a function that chooses one for the next visit as well. `isValue`
+ * tells whether a facet has a value.
+ */
+export function useOverviewState(isValue: (facet: Facet, value: string) => boolean) {
+  const isKnown = {
+    view: (view: string) => view === 'cards' || view === 'table',
+    sort: (sort: string) => SORTABLE.some((key) => key === sortOfWord(sort).column),
+    attention: (attention: string) => attention === '1',
+    ...Object.fromEntries(FACETS.map((facet) => [facet, (value: string) => isValue(facet, value)])),
+  };
+  const [state, change] = useQueryState<OverviewState>(ALL, isKnown, rememberedView());
   const view: View = state.view === 'table' ? 'table' : 'cards';
   const choose = (chosen: View) => {
     prefer('portal-view', chosen);

@@ -24,7 +24,7 @@ import { FilterSelect } from '../../ui/form/FilterSelect';
 import { SearchField } from '../../ui/form/SearchField';
 import { useShownAtOnce } from '../../ui/form/useShownAtOnce';
 import { ProgressBar } from '../../ui/waiting/ProgressBar';
-import { sortOfWord, sortRows, sortWord } from '../../ui/table/dataTableModel';
+import { sortableBy, sortOfWord, sortRows, sortWord } from '../../ui/table/dataTableModel';
 import { PEOPLE_COLUMNS, PeopleTable } from './PeopleTable';
 import { Unread } from './Unread';
 import { usePeople } from './usePeople';
@@ -86,7 +86,12 @@ export function People({ instances }: { instances: readonly Instance[] }) {
   const reading = usePeople(instances);
   const { people, skipped, hasRead, progress, stop } = reading;
   const now = useNow();
-  const [{ search, level, instance, idle, sort }, change] = useQueryState(ALL);
+  const isKnown = {
+    instance: (chosen: string) => instances.some(({ id }) => id === chosen),
+    idle: (chosen: string) => chosen === '1',
+    sort: sortableBy(PEOPLE_COLUMNS),
+  };
+  const [{ search, level, instance, idle, sort }, change] = useQueryState(ALL, isKnown);
   const isIdleOnly = idle !== '';
   const [isIdleTicked, tickIdle] = useShownAtOnce(isIdleOnly, (isOn) => change({ idle: isOn ? '1' : '' }));
   const found = findPeople(people, { search, level, instance, isIdleOnly }, now);

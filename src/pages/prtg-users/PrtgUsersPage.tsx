@@ -14,7 +14,7 @@ import { monitoringUsersQuery } from '../../api/instances/monitoringUsers';
 import type { Instance } from '../../domain/instances/instance';
 import { findUsers, type MonitoringUser } from '../../domain/instances/monitoringUser';
 import { DataTable } from '../../ui/table/DataTable';
-import { sortOfWord, sortWord } from '../../ui/table/dataTableModel';
+import { sortableBy, sortOfWord, sortWord } from '../../ui/table/dataTableModel';
 import { SkippedAlert } from '../../ui/feedback/SkippedAlert';
 import { LoadedPart } from '../../ui/feedback/LoadedPart';
 import { SearchField } from '../../ui/form/SearchField';
@@ -39,6 +39,7 @@ export function PrtgUsersPage() {
 
 /** The page's state in the address. */
 const ALL = { search: '', sort: 'name' };
+const IS_KNOWN = { sort: sortableBy(USER_COLUMNS) };
 
 /** Shows the instance's users with a search, or why there are none. */
 function InstanceUsers({ instance }: { instance: Instance }) {
@@ -59,7 +60,7 @@ function InstanceUsers({ instance }: { instance: Instance }) {
 const idOf = ({ id }: MonitoringUser) => id;
 
 function Users({ users }: { users: readonly MonitoringUser[] }) {
-  const [{ search, sort }, change] = useQueryState(ALL);
+  const [{ search, sort }, change] = useQueryState(ALL, IS_KNOWN);
   const found = findUsers(users, search);
   const count = users.length;
   return (

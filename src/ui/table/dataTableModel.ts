@@ -83,3 +83,9 @@ export function sortWord({ column, isDescending }: Sort): string {
 export function sortOfWord(word: string): Sort {
   return { column: word.replace(/^-/, ''), isDescending: word.startsWith('-') };
 }
+
+/** Returns a function that tells whether a word of `sortWord` names one of these columns, and it can be sorted by. */
+export function sortableBy(columns: readonly Pick<Column<never>, 'key' | 'orderBy'>[]) {
+  return (word: string): boolean =>
+    columns.some(({ key, orderBy }) => orderBy && key === sortOfWord(word).column);
+}

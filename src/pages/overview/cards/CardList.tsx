@@ -53,6 +53,8 @@ export function CardList({ subscriptions, facts, state, onChange }: CardListProp
     announce(t('overview.showing', { shown: more, count: found.length }));
   };
 
+  // A search from the address has its field, which stays when it is cleared.
+  const [isSearched] = useState(search !== '');
   const list = useRef<HTMLDivElement>(null);
   const [firstNew, setFirstNew] = useState<number>();
   // Moves the focus from the button, which is further down now, to the first of the cards that it has brought.
@@ -62,7 +64,7 @@ export function CardList({ subscriptions, facts, state, onChange }: CardListProp
 
   return (
     <>
-      {subscriptions.length >= MANY && (
+      {(subscriptions.length >= MANY || isSearched) && (
         <Box sx={{ minHeight: { xs: 72, sm: 40 }, mb: 3 }}>
           <Suspense>
             <CardFilter

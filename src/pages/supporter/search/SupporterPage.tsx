@@ -14,11 +14,12 @@ import { RecentSearches } from './RecentSearches';
 import { SearchBox } from './SearchBox';
 import { SearchResults } from './SearchResults';
 import { staffSearch, withSearch } from '../../../domain/supporter/supporterSearch';
+import { withoutInvisible } from '../../../domain/text/shown';
 
 /** The page at /supporter. */
 export function SupporterPage() {
   const [query, setQuery] = useSearchParams();
-  const search = staffSearch(query.get('search') ?? '');
+  const search = staffSearch(withoutInvisible(query.get('search') ?? ''));
   const { recent, clear } = useRecentSearches(search);
   const readAgain = useReadAgain();
   const { sub = '' } = useProfile();

@@ -2,6 +2,7 @@
 // These cells are as light as possible and fetch nothing themselves: two dozen new rows a second come into view while the
 // list is scrolled.
 import { Link } from 'react-router-dom';
+import type { SettingId } from '../../../../domain/instances/settings';
 import { planLabel, planPrice } from '../../../../domain/plans/planWords';
 import { shownPlan } from '../../../../domain/plans/shownPlan';
 import { displayLocation, displayNation, regionName } from '../../../../domain/regions/region';
@@ -27,11 +28,13 @@ import type { Column } from '../../../../ui/table/dataTableModel';
 import { nameId } from './nameId';
 import { RowActions } from './RowActions';
 import type { Facts } from '../../useFacts';
+import type { SortableColumn } from '../../useOverviewState';
 import type { Meaning } from '../../../../domain/values/meaning';
 import { Icon } from '../../../../ui/content/Icon';
 
 /** A column of the table, and its text in an exported file. */
 export interface TableColumn extends Column<Subscription> {
+  key: SortableColumn | SettingId | 'actions';
   csv: (subscription: Subscription) => string;
   /** Its least width, px. */
   least: number;
