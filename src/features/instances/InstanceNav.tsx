@@ -32,10 +32,10 @@ const bar = {
   '& a': {
     flex: 'none',
     px: { xs: 0.75, sm: 1.5 },
-    py: 1.5,
+    pt: 1.5,
+    // Room for the current one's line: forced colours would show a transparent one at each.
+    pb: '14px',
     mb: '-1px',
-    borderBottom: 2,
-    borderColor: 'transparent',
     fontSize: { xs: '0.8125rem', sm: 'inherit' },
     color: 'text.secondary',
     textDecoration: 'none',
@@ -43,5 +43,11 @@ const bar = {
   },
   '& a:hover': { color: 'text.primary' },
   '& a:focus-visible': { outlineOffset: -2 },
-  '& a[aria-current]': { borderColor: 'primary.main', color: 'primary.main', fontWeight: 600 },
+  '& a[aria-current]': {
+    pb: 1.5,
+    borderBottom: 2,
+    borderColor: 'primary.main',
+    color: 'primary.main',
+    fontWeight: 600,
+  },
 } as const;

@@ -57,6 +57,8 @@ const link = {
   '&:hover': { color: 'text.primary' },
   '&[aria-current]': { borderColor: 'primary.main', color: 'primary.main', fontWeight: 600 },
   '&:focus-visible': { outlineOffset: -2 },
+  // Forced colours would show every line like the current one's.
+  '@media (forced-colors: active)': { '&:not([aria-current])': { borderColor: 'Canvas' } },
 } as const;
 
 // Which section of a long page the user has scrolled to.

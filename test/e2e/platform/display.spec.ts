@@ -1,5 +1,5 @@
 // The portal on different displays: a touch screen, forced colours, a low window, wider letter spacing.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, failedCalls, test } from '../support/journey.ts';
 import { expectDrawn, expectOpened, open } from '../support/visit.ts';
 
@@ -42,9 +42,54 @@ test('in forced colours, borders show what colours show otherwise', async ({ pag
   await sandbox.settings({ provisioningSeconds: 0 });
 
   await page.getByRole('link', { name: 'Manage', exact: true }).first().click();
+  // Only the current link has a line.
+  const tabs = page.getByRole('navigation', { name: 'Instance' });
+  expect(await edgeOf(tabs.getByRole('link', { name: 'Settings' }), 'bottom')).toBe(2);
+  expect(await edgeOf(tabs.getByRole('link', { name: 'Upload' }), 'bottom')).toBe(0);
+  const sections = page.getByRole('navigation', { name: 'Sections' });
+  await expect(sections.getByRole('link', { name: 'Timezone' })).toHaveCSS(
+    'border-left-color',
+    'rgb(255, 255, 255)',
+  );
   await page.getByRole('button', { name: 'Restart instance' }).click();
   expect(await edgeOf(page.getByRole('dialog'), 'top')).toBe(1);
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 900],
+  [768, 1024],
+  [360, 740],
+  [320, 568],
+] as const) {
+  test(`at ${width} × ${height}, a toast covers no button of a dialog or a bar`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height });
+    await signIn('owner', '/?view=table');
+    await page.getByRole('checkbox', { name: 'Select acme-hq' }).check();
+    expect(await coveredIn(page.locator('main'))).toEqual([]);
+    await page.getByRole('button', { name: 'Help' }).click();
+    await page.getByRole('menuitem', { name: 'Report for support' }).click();
+    expect(await coveredIn(page.getByRole('dialog'))).toEqual([]);
+  });
+}
+
+/** Shows a toast. Returns the buttons within that it covers, each scrolled into view. */
+async function coveredIn(part: Locator) {
+  await expect(part.getByRole('button').last()).toBeVisible();
+  await part.evaluate(() => {
+    const reason = new Error('This comes unexpectedly.');
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  });
+  await expect(part.page().getByText('Something unexpected went wrong.')).toBeVisible();
+  return part.getByRole('button').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      button.scrollIntoView({ block: 'nearest' });
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const under = document.elementFromPoint(left + width / 2, top + height / 2);
+      return under?.closest('.MuiSnackbar-root') ? [button.textContent] : [];
+    }),
+  );
+}
 
 test('with reduced motion, nothing has a transition, not even a change of colours', async ({
   page,
@@ -63,7 +108,7 @@ test('with reduced motion, nothing has a transition, not even a change of colour
   await expect(page.locator('html')).not.toHaveAttribute('data-moved');
 });
 
-async function edgeOf(element: ReturnType<Page['locator']>, side: 'top' | 'left', part?: string) {
+async function edgeOf(element: ReturnType<Page['locator']>, side: 'top' | 'left' | 'bottom', part?: string) {
   await expect(element).toBeAttached();
   return element.evaluate(
     (one, [sideAsked, pseudo]) => {
