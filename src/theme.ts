@@ -17,6 +17,12 @@ export const layout = {
   wideContent: 1600,
 } as const;
 
+/** The CSS variable that holds how much of the window a toast takes from its bottom, while one is shown. */
+export const TOAST_ROOM = '--toast-room';
+
+/** Returns the distance from the bottom, `px` or more, of what a toast must not cover. */
+export const besideToast = (px: number) => `max(${px}px, var(${TOAST_ROOM}, 0px))`;
+
 const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
 /** The local storage's key for the colour scheme that the user chose. */
 export const MODE_STORAGE_KEY = 'portal-mode';
@@ -100,6 +106,7 @@ const options: ThemeOptions = {
   components: {
     MuiCssBaseline: {
       styleOverrides: {
+        html: { scrollPaddingBottom: besideToast(0) },
         body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
         ':focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
         'h1:focus-visible': { outline: 'none' },
@@ -147,6 +154,11 @@ const options: ThemeOptions = {
     },
     // Rotation runs on the compositor alone; the shrinking animation would occupy the main thread in every frame.
     MuiCircularProgress: { defaultProps: { disableShrink: true } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: { marginBottom: besideToast(32), maxHeight: `calc(100% - 32px - ${besideToast(32)})` },
+      },
+    },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.25rem', fontWeight: 600 } } },
     // Helper texts are stacked below the field, in the size of the text around it.
     MuiFormHelperText: {

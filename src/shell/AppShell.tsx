@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 import LostIcon from '@mui/icons-material/LockClockOutlined';
-import { layout, LOW } from '../theme';
+import { besideToast, layout, LOW } from '../theme';
 import { useNavigationBlocker } from '../browser/navigationBlocker';
 import { PollPreparing } from './PollPreparing';
 import { Footer } from './Footer';
@@ -56,7 +56,8 @@ export function AppShell({ children }: { children: ReactNode }) {
               flex: 1,
               width: 1,
               px: { xs: 2, md: 3 },
-              py: 3,
+              pt: 3,
+              pb: besideToast(24),
               '&:focus-visible': { outline: 'none' },
               // Keeps what has the focus from being hidden behind the bars.
               '& :focus-visible': { scrollMarginTop: layout.appBar + 16, scrollMarginBottom: 120 },

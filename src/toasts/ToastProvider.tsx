@@ -9,6 +9,7 @@ import { useSyncExternalStore, type ReactNode, useRef, type FocusEvent } from 'r
 import { snackbarTimeout, toastDuration, type Toast } from '../domain/values/toast';
 import { t } from '../messages/t';
 import type { Announcer } from './announcer';
+import { TOAST_ROOM } from '../theme';
 import { ToastContext } from './useToast';
 
 /** Shows the announcer's toast and provides `useToast` to its children. */
@@ -39,6 +40,7 @@ function ToastSnackbar({ toast, onClose }: { toast: Toast; onClose: () => void }
   const isSeen = useIsSeen();
   return (
     <Snackbar
+      ref={keepRoom}
       open={toast.show}
       autoHideDuration={snackbarTimeout(isSeen ? duration : -1)}
       // MUI would resume with half the time, but a toast behind the checkout's window can't have been read at all.
@@ -54,6 +56,8 @@ function ToastSnackbar({ toast, onClose }: { toast: Toast; onClose: () => void }
         severity={toast.type}
         // The surrounding live region is what screen readers announce.
         role="presentation"
+        // Long words of a server scroll, so that a small screen keeps room for what is pressed.
+        sx={{ '& .MuiAlert-message': { maxHeight: '25vh' } }}
         action={
           <Button color="inherit" size="small" onClick={onClose}>
             <span>{t('common.close')}</span>
@@ -66,10 +70,24 @@ function ToastSnackbar({ toast, onClose }: { toast: Toast; onClose: () => void }
   );
 }
 
-/** Places the live regions, which are what is seen, above the bar at the bottom of small screens. */
+/** Has dialogs, bars and the page leave a toast its room, so that it covers nothing that can be pressed, until it is gone. */
+function keepRoom(toast: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const sizes = new ResizeObserver(() => {
+    const { top } = toast.getBoundingClientRect();
+    style.setProperty(TOAST_ROOM, `${Math.ceil(window.innerHeight - top) + 8}px`);
+  });
+  sizes.observe(toast);
+  return () => {
+    sizes.disconnect();
+    style.removeProperty(TOAST_ROOM);
+  };
+}
+
+/** Places the live regions, which are what is seen, above the navigation at the bottom of small screens. */
 const corner = {
   position: 'fixed',
-  bottom: { xs: 120, md: 24 },
+  bottom: { xs: 72, md: 24 },
   left: '50%',
   transform: 'translateX(-50%)',
   zIndex: 'snackbar',

@@ -312,6 +312,7 @@ describe('Add to calendar', () => {
     expect(
       await screen.findByText('4 dates saved as prtg-dates.ics. Open it to put them into your calendar.'),
     ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     expect(made[0]?.name).toBe('prtg-dates.ics');
     expect(made[0]?.file.type).toBe('text/calendar;charset=utf-8');
     const all = await events(0);

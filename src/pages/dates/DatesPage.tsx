@@ -109,6 +109,7 @@ function NoDates() {
 
 /** The page's state in the address; no kind means all of them. */
 const ALL = { search: '', kind: '' };
+const IS_KNOWN = { kind: (words: string) => kindWords(kindsIn(words)) === words };
 
 const NONE: readonly never[] = [];
 
@@ -125,14 +126,14 @@ interface FilteredDatesProps {
 function FilteredDates({ dates, now, notice }: FilteredDatesProps) {
   const { data: plans = NONE } = useQuery(plansQuery());
   const managed = useManaged();
-  const [{ search, kind }, change] = useQueryState(ALL);
+  const [{ search, kind }, change] = useQueryState(ALL, IS_KNOWN);
   const { dates: shown, counts } = findDates(dates, plans, { search, kinds: kindsIn(kind) });
   const prices = new Map(
     plans.flatMap(({ id, price, currencyCode }) =>
       price === undefined ? [] : [[id, formatMoney(price, currencyCode)] as const],
     ),
   );
-  const { save, isSaving, error, saveAgain } = useCalendarFile(plans);
+  const { save, saved, isSaving, error, saveAgain } = useCalendarFile(plans);
   const saveOne = (event: MouseEvent<HTMLElement>) => {
     const key = (event.target as Element).closest('button')?.dataset.date;
     const date = shown.find((one) => dateKey(one) === key);
@@ -158,6 +159,9 @@ function FilteredDates({ dates, now, notice }: FilteredDatesProps) {
       </DatesHeading>
       {notice}
       {error && <FailureAlert message={error.message} onRetry={saveAgain} sx={{ mb: 2 }} />}
+      <Typography role="status" sx={{ '&:not(:empty)': { mb: 2 } }}>
+        {saved}
+      </Typography>
       <DateFilters
         search={search}
         kinds={kindsIn(kind)}

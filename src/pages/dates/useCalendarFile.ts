@@ -1,5 +1,5 @@
 // "Add to calendar" (docs/product/dates.md#calendar-file): makes the file and passes it to the browser.
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useChange } from '../../api/outcomes/change';
 import { saveFile } from '../../browser/saveFile';
 import { calendarEvent } from '../../domain/subscriptions/calendarEvent';
@@ -13,9 +13,10 @@ import { paths } from '../../paths';
 
 const FILE = 'prtg-dates.ics';
 
-/** Returns functions that save dates as a file and retry the last one, whether one is being made, and the last failure. */
+/** Returns functions that save dates as a file and retry the last one, what was saved, whether one is being made, and the last failure. */
 export function useCalendarFile(plans: readonly Plan[]) {
   const last = useRef<readonly ComingDate[]>([]);
+  const [saved, setSaved] = useState<number>();
   const { run, isPending, error } = useChange({
     mutationKey: ['calendar-file'],
     isForgotten: true,
@@ -25,15 +26,21 @@ export function useCalendarFile(plans: readonly Plan[]) {
       } catch (cause) {
         throw new MessageError(message('dates.notSaved'), { cause });
       }
-      return dates.length;
+      setSaved(dates.length);
     },
-    success: (count) => t('dates.saved', { count, file: FILE }),
   });
   const save = (dates: readonly ComingDate[]) => {
     last.current = dates;
+    setSaved(undefined);
     run(dates);
   };
-  return { save, isSaving: isPending, error, saveAgain: () => save(last.current) };
+  return {
+    save,
+    saved: saved && t('dates.saved', { count: saved, file: FILE }),
+    isSaving: isPending,
+    error,
+    saveAgain: () => save(last.current),
+  };
 }
 
 /** Returns the file. Throws if the code that writes it can't be loaded. */

@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { besideToast } from '../../theme';
 import { t } from '../../messages/t';
 import type { OpenPart } from '../useOpenPart';
 import type { SearchResult } from './searchResults';
@@ -112,7 +113,7 @@ const atTop = {
   '& .MuiDialog-container': { alignItems: 'flex-start' },
   '& .MuiDialog-paper': {
     maxWidth: 640,
-    maxHeight: { sm: 'calc(100% - 128px)' },
+    maxHeight: { sm: `calc(100% - 64px - ${besideToast(64)})` },
     mt: { xs: 1, sm: 8 },
     mx: { xs: 1, sm: 4 },
     width: { xs: 'calc(100% - 16px)' },

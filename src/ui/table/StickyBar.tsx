@@ -1,6 +1,7 @@
 // A bar below a list, always in view, with the actions for its chosen rows.
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { besideToast } from '../../theme';
 
 /** Stays above the navigation at the bottom of a phone. */
 export function StickyBar({ children }: { children: ReactNode }) {
@@ -13,7 +14,7 @@ export function StickyBar({ children }: { children: ReactNode }) {
 
 const bar = {
   position: 'sticky',
-  bottom: { xs: 72, md: 16 },
+  bottom: { xs: besideToast(72), md: besideToast(16) },
   zIndex: 2,
   mt: 2,
   px: 2,

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
-import { layout } from '../../../theme';
+import { besideToast, layout } from '../../../theme';
 import { LeaveDialog } from '../../../ui/form/LeaveDialog';
 import { ChangeForm } from './ChangeForm';
 import { ChangeRun } from './ChangeRun';
@@ -46,8 +46,9 @@ const paper = {
   '&:focus-visible': { outline: 'none' },
   // Fills a phone's screen.
   m: { xs: 0, sm: 4 },
+  mb: { xs: besideToast(0), sm: besideToast(32) },
   width: { xs: 1, sm: 'calc(100% - 64px)' },
-  height: { xs: 1, sm: 'auto' },
-  maxHeight: { xs: 'none', sm: 'calc(100% - 64px)' },
+  height: { xs: `calc(100% - ${besideToast(0)})`, sm: 'auto' },
+  maxHeight: { xs: 'none', sm: `calc(100% - 32px - ${besideToast(32)})` },
   borderRadius: { xs: 0, sm: 1 },
 } as const;

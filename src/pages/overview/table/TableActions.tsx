@@ -5,12 +5,12 @@ import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import Typography from '@mui/material/Typography';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { Button } from '../../../ui/form/Button';
 import { t } from '../../../messages/t';
 import { Alert } from '../../../ui/feedback/Alert';
-import { useToast } from '../../../toasts/useToast';
 import type { TableColumn } from './columns/columns';
 import { DialogFrame } from '../../../ui/form/DialogFrame';
 import { withChoice } from '../../../ui/table/dataTableModel';
@@ -36,7 +36,7 @@ interface TableActionsProps {
 export function TableActions(props: TableActionsProps) {
   const { of, found, count, hasChoice, columns, shownKeys, onColumns, onExport, onCompare, onChangeSetting } =
     props;
-  const { announce } = useToast();
+  const [exported, setExported] = useState<number>();
   const [isChoosing, setIsChoosing] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -70,13 +70,16 @@ export function TableActions(props: TableActionsProps) {
         title={t(hasChoice ? 'fleet.exportChosen' : 'fleet.exportAll', { count })}
         onClick={() => {
           onExport();
-          announce({ type: 'success', message: t('fleet.exported', { count }) });
+          setExported(count);
         }}
       >
         {t('fleet.exportCsv')}
       </Button>
       <Box role="status" sx={{ flex: '1 0 100%' }}>
         {isAsking && !hasChoice && <Alert kind="info">{t('fleet.selectToChange')}</Alert>}
+        {exported === count && (
+          <Typography color="textSecondary">{t('fleet.exported', { count })}</Typography>
+        )}
       </Box>
       {isChoosing && (
         <ColumnsDialog

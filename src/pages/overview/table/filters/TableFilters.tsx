@@ -9,6 +9,7 @@ import { ClearFilter } from '../../../../ui/form/ClearFilter';
 import { SearchField } from '../../../../ui/form/SearchField';
 import { NO_FILTER } from '../../useOverviewState';
 import { FacetFields, type FacetFieldsProps } from './FacetFields';
+import { besideToast } from '../../../../theme';
 import { DialogFrame } from '../../../../ui/form/DialogFrame';
 
 /** The filters, in one line if there is room. */
@@ -76,6 +77,7 @@ const sheet = {
   '& .MuiDialog-container': { alignItems: 'flex-end' },
   '& .MuiDialog-paper': {
     m: 0,
+    mb: besideToast(0),
     width: 1,
     maxWidth: 1,
     borderBottomLeftRadius: 0,
