@@ -31,6 +31,7 @@ describe('a browser that refuses', () => {
     refuse('DateTimeFormat', false);
     const style = { hour: '2-digit', minute: '2-digit' } as const;
     expect(dateFormat('en-NZ', style).format(NOON)).toMatch(/12:05\D+UTC/);
+    expect(dateFormat('en-NZ', { month: 'long', year: 'numeric' }).format(NOON)).toBe('July 2026');
   });
 
   it.each<[Intl.DateTimeFormatOptions, string]>([

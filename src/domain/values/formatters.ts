@@ -7,6 +7,20 @@ let userLocale: string | undefined;
 /** Sets the default locale (BCP 47) for formatting dates, numbers and lists, and for ordering texts. */
 export function setFormatLocale(locale: string): void {
   userLocale = locale;
+  guardLibraries();
+}
+
+/** Gives libraries what the portal gets where the browser refuses: one that makes its formats as it loads would never load. */
+function guardLibraries(): void {
+  const { DateTimeFormat } = Intl;
+  try {
+    void new DateTimeFormat();
+  } catch {
+    const format = once(plainDate, ...dateMakers(DateTimeFormat));
+    Intl.DateTimeFormat = function (locale?: string, options: Intl.DateTimeFormatOptions = {}) {
+      return format(locale, options);
+    } as typeof Intl.DateTimeFormat;
+  }
 }
 
 /** Memoises a formatter by locale and options: the first that the browser makes of `makers`, else `plain`. */
@@ -37,19 +51,32 @@ function once<Options, Formatter>(
   }
 }
 
-/** Returns a formatter for a BCP 47 locale, or the user's own. Never throws. */
-export const dateFormat = once<Intl.DateTimeFormatOptions, { format: (date: Date | number) => string }>(
-  ({ year, day, hour }) => ({
+interface DateFormat {
+  format: (date: Date | number) => string;
+}
+
+/** Formats without the browser. */
+function plainDate({ year, day, hour }: Intl.DateTimeFormatOptions): DateFormat {
+  return {
     format: (date) => {
       const iso = new Date(date).toISOString();
       const time = hour === undefined ? '' : `${iso.slice(11, 16)} UTC`;
       return [year && iso.slice(0, day === undefined ? 7 : 10), time].filter(Boolean).join(' ');
     },
-  }),
-  (locale, options) => new Intl.DateTimeFormat(locale, options),
-  (locale, options) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', timeZoneName: 'short' }),
-);
+  };
+}
+
+/** In the browser's own timezone; else in UTC, which a time says. `Given`: the browser's class, the present one unless said otherwise. */
+function dateMakers(Given?: typeof Intl.DateTimeFormat) {
+  const make = (locale: string | undefined, options: Intl.DateTimeFormatOptions): DateFormat =>
+    new (Given ?? Intl.DateTimeFormat)(locale, options);
+  const makeUtc: typeof make = (locale, options) =>
+    make(locale, { ...options, timeZone: 'UTC', ...(options.hour && { timeZoneName: 'short' }) });
+  return [make, makeUtc] as const;
+}
+
+/** Returns a formatter for a BCP 47 locale, or the user's own. Never throws. */
+export const dateFormat = once(plainDate, ...dateMakers());
 
 /** Like `dateFormat`, for numbers. */
 export const numberFormat = once<Intl.NumberFormatOptions, { format: (value: number) => string }>(

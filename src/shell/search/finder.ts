@@ -1,6 +1,7 @@
 // Searches many texts, tolerating a wrong or missing letter; the best matches come first.
 import uFuzzy from '@leeoniya/ufuzzy';
 import { plainText, searchedWords } from '../../domain/text/searchWords';
+import { collator } from '../../domain/values/formatters';
 
 /** Set up for letters of every script. */
 const fuzzy = new uFuzzy({
@@ -13,6 +14,8 @@ const fuzzy = new uFuzzy({
   intraBound: '\\p{L}\\d|\\d\\p{L}|\\p{Ll}\\p{Lu}',
   intraChars: "[\\p{L}\\d']",
   intraContr: "'\\p{L}{1,2}\\b",
+  // Its own would be made as it loads, which a browser may refuse.
+  compare: (a, b) => collator('en', { numeric: true, sensitivity: 'base' }).compare(a, b),
 });
 
 /** Up to this many words are ranked, in any order; the matches of more words aren't. */

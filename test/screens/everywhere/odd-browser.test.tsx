@@ -39,6 +39,16 @@ it('a refused clipboard is told where the button is', async () => {
   expect(await facts.findByText('Your browser didn’t allow copying. Select the text instead.')).toBeVisible();
 });
 
+it('a browser that can’t name its own timezone loads the charts, whose library makes formats as it loads', async () => {
+  const { DateTimeFormat } = Intl;
+  vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (locale, options) {
+    if (options?.timeZone === undefined) throw new RangeError('Unsupported time zone specified Etc/Unknown');
+    return new DateTimeFormat(locale, options);
+  });
+  await speak('en', 'en-NZ');
+  expect(await import('../../../src/ui/plans/costs/AmountChart')).toHaveProperty('AmountChart');
+});
+
 describe('a browser that refuses everything', () => {
   it.each([
     ['/', 'Subscriptions'],
@@ -47,6 +57,7 @@ describe('a browser that refuses everything', () => {
     ['/manage/sub-owner-active', 'Manage acme-hq'],
     ['/account', 'Account'],
     ['/new', 'New instance'],
+    ['/costs', 'Costs'],
   ])('shows %s', async (address, heading) => {
     onTestFinished(await refuseEverything());
     renderPortal('owner', address);
