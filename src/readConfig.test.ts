@@ -183,14 +183,23 @@ describe('readConfig', () => {
     ]);
   });
 
-  it.each(['PRTG 500', '{', '[]', '["a"]', 'null', '1', '"a"', '{"PRTG 500": 1}', '{"PRTG 500": null}'])(
-    'reports that %j are no plan hints',
-    (value) => {
-      expect(readConfig({ ...REQUIRED, VITE_PLAN_HINTS: value }).problems).toEqual([
-        'VITE_PLAN_HINTS is not a JSON object from plan names to one line each.',
-      ]);
-    },
-  );
+  it.each([
+    'PRTG 500',
+    '{',
+    '[]',
+    '["a"]',
+    'null',
+    '1',
+    '"a"',
+    '{"PRTG 500": 1}',
+    '{"PRTG 500": null}',
+    '{"en": {"PRTG 500": 1}}',
+    '{"en": {"PRTG 500": "a line"}, "PRTG 500": "a line"}',
+  ])('reports that %j are no plan hints', (value) => {
+    expect(readConfig({ ...REQUIRED, VITE_PLAN_HINTS: value }).problems).toEqual([
+      'VITE_PLAN_HINTS is not a JSON object from plan names to one line each, or from languages to such objects.',
+    ]);
+  });
 
   it.each(['https://errors.example.com/7', 'https://abc:hunter2@errors.example.com/7', 'abc', 'ftp://a@b/1'])(
     'reports that %j is no DSN, without repeating it',
@@ -205,6 +214,13 @@ describe('readConfig', () => {
     const { config } = readConfig({ ...REQUIRED, VITE_PLAN_HINTS: '{"__proto__":"a line"}' });
     expect(config.planHints.constructor).toBeUndefined();
     expect(Object.entries(config.planHints)).toEqual([['__proto__', 'a line']]);
+  });
+
+  it('has plan hints by language', () => {
+    const hints = { en: { 'PRTG 500': 'For up to 500 sensors' }, de: { 'PRTG 500': 'Bis 500 Sensoren' } };
+    const { config } = readConfig({ ...REQUIRED, VITE_PLAN_HINTS: JSON.stringify(hints) });
+    expect(config.planHints).toEqual(hints);
+    expect(() => Object.assign(config.planHints.de ?? {}, { x: 'y' })).toThrow(TypeError);
   });
 
   it('reports missing and malformed variables together', () => {

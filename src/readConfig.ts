@@ -2,6 +2,7 @@
 // before building.
 import { isFileOrigin } from './domain/invoices/fileHost.ts';
 import { isDsn } from './domain/operators/dsn.ts';
+import type { PlanHints } from './domain/plans/planHints.ts';
 
 /** The configuration after it was checked; a setting that is optional and not set is undefined or empty. */
 export interface Config {
@@ -24,8 +25,8 @@ export interface Config {
   manualUrl: string | undefined;
   trialPlanId: string;
   supporterRole: string;
-  /** One line about a plan, by its name. The object has no prototype. */
-  planHints: Readonly<Record<string, string>>;
+  /** One line about a plan, by its name, perhaps for each language. The objects have no prototype. */
+  planHints: PlanHints;
   /** Where unexpected errors are reported to (domain/operators/dsn). */
   errorDsn: string | undefined;
   /** Origins of the storage for uploads, certificates and invoices; the headers allow them (domain/invoices/fileHost). */
@@ -61,7 +62,7 @@ export function readConfig(env: Env): { config: Readonly<Config>; problems: read
     return checkedUrl(name, value) ?? '';
   };
 
-  const hints = linesByName(text('VITE_PLAN_HINTS') ?? '{}');
+  const hints = planHints(text('VITE_PLAN_HINTS') ?? '{}');
   const config: Config = {
     apiUrl: requiredUrl('VITE_API_URL').replace(/\/+$/, ''),
     authDomain: required('VITE_AUTH_DOMAIN').replace(/\/+$/, ''),
@@ -84,7 +85,7 @@ export function readConfig(env: Env): { config: Readonly<Config>; problems: read
     manualUrl: optionalUrl('VITE_MANUAL_URL'),
     trialPlanId: text('VITE_TRIAL_PLAN_ID') ?? 'trial_2017',
     supporterRole: text('VITE_SUPPORTER_ROLE') ?? 'supporter',
-    planHints: Object.freeze(hints ?? {}),
+    planHints: hints ?? {},
     errorDsn: text('VITE_ERROR_DSN'),
     fileOrigins: Object.freeze((text('DEPLOY_FILE_ORIGINS') ?? '').split(/\s+/).filter(Boolean)),
   };
@@ -99,7 +100,10 @@ export function readConfig(env: Env): { config: Readonly<Config>; problems: read
   if (!gitExcludedProjectIds.every((id) => Number.isSafeInteger(id) && id > 0)) {
     problems.push('VITE_GIT_EXCLUDED_PROJECT_IDS is not a comma-separated list of project ids.');
   }
-  if (!hints) problems.push('VITE_PLAN_HINTS is not a JSON object from plan names to one line each.');
+  if (!hints)
+    problems.push(
+      'VITE_PLAN_HINTS is not a JSON object from plan names to one line each, or from languages to such objects.',
+    );
   if (config.errorDsn !== undefined && !isDsn(config.errorDsn)) {
     // The value isn't repeated: it may hold a secret.
     problems.push('VITE_ERROR_DSN is not a DSN, as https://key@host/1.');
@@ -111,15 +115,30 @@ export function readConfig(env: Env): { config: Readonly<Config>; problems: read
   return { config: Object.freeze(config), problems };
 }
 
-function linesByName(json: string): Record<string, string> | undefined {
+function planHints(json: string): PlanHints | undefined {
   try {
     const parsed: unknown = JSON.parse(json);
-    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return undefined;
-    if (!Object.values(parsed).every((line) => typeof line === 'string')) return undefined;
-    return Object.assign(Object.create(null) as Record<string, string>, parsed);
+    return recordOf(parsed, isText) ?? recordOf(parsed, (lines) => recordOf(lines, isText));
   } catch {
     return undefined;
   }
+}
+
+const isText = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** Returns an object with what `read` makes of each value, without a prototype and frozen; undefined if it makes nothing of one. */
+function recordOf<Value>(
+  parsed: unknown,
+  read: (value: unknown) => Value | undefined,
+): Readonly<Record<string, Value>> | undefined {
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return undefined;
+  const record = Object.create(null) as Record<string, Value>;
+  for (const [name, value] of Object.entries(parsed)) {
+    const own = read(value);
+    if (own === undefined) return undefined;
+    record[name] = own;
+  }
+  return Object.freeze(record);
 }
 
 function isWebAddress(value: string): boolean {

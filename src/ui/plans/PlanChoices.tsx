@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type Ref } from 'react';
 import { planTerm, type Plan, type PlanChoices as Choices } from '../../domain/plans/plan';
+import { hintsIn, type PlanHints } from '../../domain/plans/planHints';
 import { inDrawnOrder, isScattered, planMatrix, type PlanMatrix } from '../../domain/plans/planMatrix';
 import { payAsYouGo } from '../../domain/plans/planMoney';
 import { useMeasuredPosition } from '../../browser/useMeasuredPosition';
@@ -14,13 +15,14 @@ import { PlanLists, PlanTiles } from './PlanLists';
 import { PlanTable, widthOfTable } from './PlanTable';
 import { MULTI_YEAR_TERMS, termLabel } from './termLabel';
 import { t } from '../../messages/t';
+import { useLanguage } from '../../messages/useT';
 
 interface PlanChoicesProps {
   choices: Choices;
   /** The whole price list, to calculate savings. */
   plans: readonly Plan[];
   /** One line about a plan or a size, by its name (docs/product/plans.md#hints). */
-  hints: Readonly<Record<string, string>>;
+  hints: PlanHints;
   trialPlanId: string;
   /** The subscription's plan, if there is a subscription. */
   currentId?: string;
@@ -37,7 +39,8 @@ const LISTS_BELOW = 440;
 
 /** The radio group; fills its container, whose width decides between tables and lists. */
 export function PlanChoices(props: PlanChoicesProps) {
-  const { choices, plans, hints, trialPlanId, currentId, chosenId, problem, onChoose, firstRef } = props;
+  const { choices, plans, trialPlanId, currentId, chosenId, problem, onChoose, firstRef } = props;
+  const hints = hintsIn(props.hints, useLanguage());
   const name = useId();
   const { ref, width } = useMeasuredPosition();
   const isPrinting = usePrinting();
