@@ -80,7 +80,7 @@ async function coveredIn(part: Locator) {
     const reason = new Error('This comes unexpectedly.');
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   });
-  await expect(part.page().getByText('Something unexpected went wrong.')).toBeVisible();
+  await expect(part.page().locator('.MuiSnackbar-root')).toBeVisible();
   return part.getByRole('button').evaluateAll((buttons) =>
     buttons.flatMap((button) => {
       button.scrollIntoView({ block: 'nearest' });
