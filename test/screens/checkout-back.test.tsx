@@ -1,8 +1,13 @@
 // Back from a payment page by address (docs/product/checkout.md#back-by-address).
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { requests } from '../support/manageScreen';
+import { beforeAll, expect, it } from 'vitest';
+import { readPages, requests } from '../support/manageScreen';
 import { renderPortal, startSandbox } from '../support/renderPortal';
+
+beforeAll(async () => {
+  await readPages();
+  await import('../../src/pages/overview/ReturnedCheckout');
+});
 
 const order = { subdomain: 'acme-plant', planId: 'prtg-500-monthly-eur', region: 'eu-west-1', tester: false };
 

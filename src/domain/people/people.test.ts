@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { Instance } from '../instances/instance';
 import type { MonitoringUser } from '../instances/monitoringUser';
 import { ordered } from '../values/ordered';
-import { findPeople, isIdle, levelsOf, peopleFile, peopleOf, peopleOrder, type Access } from './people';
+import {
+  findPeople,
+  isIdle,
+  levelsOf,
+  peopleFile,
+  peopleOf,
+  peopleOrder,
+  type Access,
+  type PeopleFilter,
+} from './people';
 
 const DAY = 86_400;
 const NOON = Date.UTC(2026, 11, 3, 12) / 1000;
@@ -90,6 +99,13 @@ describe('the search', () => {
     access('acme-hq', { email: 'ada@acme.example', name: 'Ada', accessLevel: 'admin', lastLogin: NOON }),
     access('acme-lab', { email: 'bob@acme.example', name: 'Bob', accessLevel: 'auditor_2' }),
   ]);
+  const found = (filter: Partial<PeopleFilter>) =>
+    findPeople(
+      people,
+      { search: '', level: '', instance: '', isIdleOnly: false, ...filter },
+      NOON * 1000,
+    ).map(({ name }) => name);
+
   it.each<[string, string, boolean, string[]]>([
     ['', '', false, ['Ada', 'Bob']],
     ['ADA', '', false, ['Ada']],
@@ -102,10 +118,12 @@ describe('the search', () => {
     ['', '', true, ['Bob']],
     ['ada', '', true, []],
   ])('“%s”, level “%s”, idle %s finds %j', (search, level, isIdleOnly, expected) =>
-    expect(findPeople(people, { search, level, isIdleOnly }, NOON * 1000).map(({ name }) => name)).toEqual(
-      expected,
-    ),
+    expect(found({ search, level, isIdleOnly })).toEqual(expected),
   );
+
+  it('finds who has access to an instance', () => {
+    expect(found({ instance: 'sub-acme-hq' })).toEqual(['Ada']);
+  });
 
   it('offers the levels that occur, the most access first', () =>
     expect(
