@@ -5,6 +5,7 @@ import { newCheckout, settle, summarize } from './checkout.ts';
 import { customerOf } from './customers.ts';
 import { fleetOf } from './fleet.ts';
 import { invoicesOf } from './invoices.ts';
+import { DAY_SECONDS } from './newSubscription.ts';
 import { accountOf } from './personas.ts';
 import { newPortalSession } from './portalSession.ts';
 import { beginWork } from './provisioning.ts';
@@ -115,6 +116,7 @@ export function createWorld(at: Addresses, clock: Clock, provisioningSeconds: nu
         world.subscriptions.set(made.subscription.id, made.subscription);
         world.stacks.set(made.stack.id, made.stack);
         granted?.set(made.subscription.id, 'owner');
+        world.invoices.push(...made.invoices);
       }
     },
     addInvoices(subscriptionId, count) {
@@ -122,7 +124,8 @@ export function createWorld(at: Addresses, clock: Clock, provisioningSeconds: nu
       const plan = world.plans.find(({ id }) => id === subscription?.plan_id);
       if (!subscription || !plan) throw new Error(`There is no subscription ${subscriptionId}.`);
       const firstNumber = 4000 + world.invoices.length + count;
-      world.invoices.unshift(...invoicesOf(subscription, plan, count, firstNumber, clock));
+      const newestAt = clock.seconds() - DAY_SECONDS;
+      world.invoices.unshift(...invoicesOf(subscription, plan, { count, firstNumber, newestAt }));
     },
     forbid(subscriptionId, times) {
       const subscription = world.subscriptions.get(subscriptionId);

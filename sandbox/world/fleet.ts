@@ -1,8 +1,9 @@
 // Generates many subscriptions, made up but always the same: the fleets of two personas, and those that tests add.
 import type { Clock } from '../clock.ts';
 import { TRIAL_PLAN_ID } from './catalogue/plans.ts';
+import { duesOf, invoicesOf } from './invoices.ts';
 import { DAY_SECONDS, newSubscription, periodSeconds } from './newSubscription.ts';
-import type { Plan, Region, Role, Stack, SubscriptionRecord } from './vendorWorld.ts';
+import type { Invoice, Plan, Region, Role, Stack, SubscriptionRecord } from './vendorWorld.ts';
 
 interface Fleet {
   /** The prefix in ids: `sub-fleet-1`, `cus-fleet-1`. */
@@ -23,6 +24,8 @@ export const FLEETS: readonly Fleet[] = [
 
 /** One subscription in this many is still being prepared, so that the portal polls it. */
 const ONE_PREPARING_IN = 1500;
+/** The numbers of overdue invoices begin here, by prefix: no two are the same. */
+const FIRST_NUMBERS: Record<string, number> = { fleet: 200_000, managed: 300_000, more: 400_000 };
 /** Longer than anybody watches, so that a list of thousands doesn't change meanwhile. */
 const PREPARING_SECONDS = 3600;
 
@@ -50,6 +53,16 @@ function conditionOf(n: number) {
   return chance < 98 ? 'active' : 'failed';
 }
 
+/** True if the n-th subscription of a fleet owes an invoice. */
+export const owes = (n: number): boolean => conditionOf(n) === 'due';
+
+/** A subscription of a fleet: its stack, and the invoice that it owes, if any. */
+export interface FleetMember {
+  subscription: SubscriptionRecord;
+  stack: Stack;
+  invoices: Invoice[];
+}
+
 /** Returns settings as owners might have chosen them: some have their region's timezone and all switches off, others all on. */
 function settingsOf(n: number, regions: readonly Region[], own: Region): Partial<Stack> {
   const collected = scatter(n * 13) % 10;
@@ -75,7 +88,7 @@ export function fleetOf(
     0,
   );
 
-  return (n: number, customerId: string): { subscription: SubscriptionRecord; stack: Stack } => {
+  return (n: number, customerId: string): FleetMember => {
     const condition = conditionOf(n);
     const isTrial = condition.startsWith('trial');
     const plan = isTrial ? trialPlan : pick(onSale, scatter(n * 5));
@@ -84,7 +97,7 @@ export function fleetOf(
     const term = Math.floor(periodSeconds(plan) / DAY_SECONDS);
     const day = condition === 'trial about to end' ? (n % 3) + 1 : (scatter(n * 11) % term) + 1;
     const end = now + day * DAY_SECONDS;
-    return newSubscription(
+    const made = newSubscription(
       {
         key: `${prefix}-${n + 1}`,
         subdomain: `${pick(WORDS, scatter(n))}-${place}-${prefix}${n + 1}`,
@@ -105,7 +118,6 @@ export function fleetOf(
             cancel_reason_code: pick(REASONS, n),
             payment_at: null,
           }),
-          ...(condition === 'due' && { total_dues: plan.price }),
         },
         stack: {
           ...settingsOf(n, regions, region),
@@ -114,6 +126,15 @@ export function fleetOf(
       },
       clock,
     );
+    const owed = {
+      count: condition === 'due' ? 1 : 0,
+      firstNumber: (FIRST_NUMBERS[prefix] ?? 500_000) + n,
+      newestAt: now - (16 + (n % 60)) * DAY_SECONDS,
+      newest: { status: 'not_paid' } as const,
+    };
+    const invoices = invoicesOf(made.subscription, plan, owed);
+    made.subscription.total_dues = duesOf(invoices, now);
+    return { ...made, invoices };
   };
 }
 
@@ -128,7 +149,11 @@ export function* subscriptionsOf(
   for (let n = 0; n < size + ended; n += 1) {
     const made = make(n, customerIdOf(n));
     if (n >= size) {
-      Object.assign(made.subscription, { subscription_status: 'cancelled', payment_at: null });
+      Object.assign(made.subscription, {
+        subscription_status: 'cancelled',
+        payment_at: null,
+        total_dues: 0,
+      });
     } else if (n % ONE_PREPARING_IN === ONE_PREPARING_IN / 2) {
       made.stack.work = { kind: 'create', seconds: PREPARING_SECONDS, fails: false };
     }

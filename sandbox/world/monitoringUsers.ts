@@ -1,4 +1,5 @@
-// The people who use the monitoring software on a stack: made up from its id, so always the same for one stack.
+// The people who use the monitoring software on a stack: made up from its id and its customer's, so always the same for one
+// stack. A customer's instances share their people, with other levels and logins in each.
 import type { Stack } from './vendorWorld.ts';
 
 /** A monitoring user, as on the wire. */
@@ -23,32 +24,33 @@ const NAMES = [
 
 const DAY = 86_400;
 
+/** Returns the domain of a customer's e-mail addresses. */
+const mailDomainOf = (customerId: string): string =>
+  customerId === 'cus-owner' ? 'acme.example' : `${customerId.replace(/^cus-/, '')}.example`;
+
 /**
- * Returns three to seven users, the owner first; only the owner on an instance's first day. Bea Observer recurs in every
- * instance, with capitals in every other one, and was last there 91 days before `now` (epoch seconds); Ewa Nowak has no e-mail
- * address.
+ * Returns three to seven users, the owner first; only the owner on an instance's first day. Bea Observer audits every customer's
+ * instances, and was last there 91 days before `now` (epoch seconds); Chen Wei never was; Ewa Nowak has no e-mail address. In
+ * every other instance (an id of odd length) levels differ, Bea's address has capitals, and the sixth user has no name.
  */
 export function monitoringUsers(stack: Stack, now: number): MonitoringUser[] {
   const isOdd = stack.id.length % 2 === 1;
   const isNew = now - stack.launchedAt < DAY;
+  const domain = mailDomainOf(stack.customerId);
+  const daysSince = (n: number): number => (n === 1 ? 91 : (7 - n) * (isOdd ? 3 : 1));
+  const loginAt = (n: number): number | null =>
+    n === 2 ? null : Math.max(stack.launchedAt, Math.floor(now) - daysSince(n) * DAY);
   return NAMES.slice(0, isNew ? 1 : 3 + (stack.id.length % 5)).map((name, n) => {
-    const own = `${name.toLowerCase().replaceAll(' ', '.')}@${stack.subdomain}.example`;
+    const isBea = n === 1;
+    const email = `${name.toLowerCase().replaceAll(' ', '.')}@${isBea ? 'acme.example' : domain}`;
     const user: MonitoringUser = {
       id: `${stack.id}-user-${n + 1}`,
       name,
-      email: own,
-      access_level: n === 0 ? 'owner' : n === 1 ? 'admin' : 'user',
-      last_login: n === 2 ? null : stack.launchedAt + (isNew ? 0 : (n + 1) * 432_000),
+      email: isBea && isOdd ? email.replace('bea.observer', 'Bea.Observer') : email,
+      access_level: n === 0 ? 'owner' : n === (isOdd ? 3 : 1) ? 'admin' : 'user',
+      last_login: loginAt(n),
     };
-    if (name === 'Bea Observer') {
-      const email = isOdd ? 'Bea.Observer@Acme.example' : 'bea.observer@acme.example';
-      return {
-        ...user,
-        email,
-        access_level: isOdd ? 'user' : 'admin',
-        last_login: Math.floor(now) - 91 * DAY,
-      };
-    }
-    return name === 'Ewa Nowak' ? { ...user, email: '' } : user;
+    if (name === 'Ewa Nowak') return { ...user, email: '' };
+    return n === 5 && isOdd ? { ...user, name: '', email: `monitoring@${domain}` } : user;
   });
 }

@@ -63,7 +63,7 @@ export function newSubscription(
     instanceId: `i-${seed.key}`,
     instanceType: 't3.medium',
     restartingUntil: 0,
-    launchedAt: now - 90 * DAY_SECONDS,
+    launchedAt: now - (trial ? 18 : 400) * DAY_SECONDS,
     timezone: seed.timezone,
     nats: { enabled: false, runningUntil: 0 },
     mfaFlag: false,

@@ -118,7 +118,8 @@ export function personaSubscriptions(clock: Clock, preparingSeconds: number): Pe
       region: 'il-central-1',
       customer: 'cus-owner',
       roles: { owner: 'owner', admin: 'admin' },
-      subscription: { total_dues: 12_950, payment_at: inDays(400), contract_term_end: inDays(400) },
+      // Paid six weeks ago, but for what the bank kept: see the invoices in seed.ts.
+      subscription: { payment_at: inDays(3 * 365 - 42), contract_term_end: inDays(3 * 365 - 42) },
     },
     {
       key: 'cancelled-first',
@@ -142,6 +143,7 @@ export function personaSubscriptions(clock: Clock, preparingSeconds: number): Pe
       customer: 'cus-cancelled',
       roles: { cancelled: 'owner' },
       subscription: { subscription_status: 'cancelled', expires_at: inDays(-200) },
+      stack: { launchedAt: inDays(-230) },
     },
     {
       key: 'reseller-north',

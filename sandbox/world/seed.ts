@@ -1,10 +1,10 @@
 // The world as it is at the start and after every reset.
 import type { Clock } from '../clock.ts';
 import { fleetCustomerId, seedCustomers } from './customers.ts';
-import { fleetOf, FLEETS, subscriptionsOf } from './fleet.ts';
+import { fleetOf, FLEETS, owes, subscriptionsOf } from './fleet.ts';
 import { LateMap } from './lateMap.ts';
 import { seedGitProjects } from './catalogue/gitProjects.ts';
-import { invoicesOf } from './invoices.ts';
+import { duesOf, invoicesOf, lastPaymentAt, type InvoiceSeed } from './invoices.ts';
 import { newSubscription } from './newSubscription.ts';
 import { seedAccounts } from './personas.ts';
 import { personaSubscriptions } from './personaSubscriptions.ts';
@@ -12,14 +12,15 @@ import { seedPlans } from './catalogue/plans.ts';
 import { seedRegions } from './catalogue/regions.ts';
 import type { Role, Stack, SubscriptionRecord, WorldState } from './vendorWorld.ts';
 
-/** How many invoices there are at the start, by subscription; all other subscriptions have none. */
-const INVOICE_COUNTS: Record<string, number> = {
-  'owner-active': 24,
-  'owner-dues': 10,
-  'owner-nonrenewing': 6,
-  'reseller-north': 5,
-  'cancelled-first': 3,
-  'fleet-1': 60,
+/** The invoices at the start, by subscription; of all others only those of the fleets that owe one have any. */
+const INVOICES: Record<string, Pick<InvoiceSeed, 'count' | 'newest'>> = {
+  'owner-active': { count: 3, newest: {} },
+  'owner-cancelling': { count: 30, newest: { status: 'posted' } },
+  'owner-dues': { count: 1, newest: { status: 'not_paid', amount_due: 12_950 } },
+  'owner-nonrenewing': { count: 6 },
+  'reseller-north': { count: 3, newest: { status: 'payment_due' } },
+  'cancelled-first': { count: 3, newest: {} },
+  'fleet-1': { count: 60, newest: {} },
 };
 
 /** Matches the ids of the fleets' subscriptions and stacks. */
@@ -82,13 +83,27 @@ export function seedWorld(clock: Clock, preparingSeconds: number): WorldState {
     { plans, regions },
     asOf,
   )(0, fleetCustomerId('fleet', 0)).subscription;
-  const invoices = Object.entries(INVOICE_COUNTS).flatMap(([key, count]) => {
+  const invoices = Object.entries(INVOICES).flatMap(([key, { count, newest }]) => {
     const subscription = key === 'fleet-1' ? firstOfFleet : subscriptions.get(`sub-${key}`);
     const plan = plans.find(({ id }) => id === subscription?.plan_id);
     if (!subscription || !plan) throw new Error(`The seed has invoices for an unknown subscription ${key}.`);
     number -= count;
-    return invoicesOf(subscription, plan, count, number + count, clock);
+    const next = subscription.payment_at ?? subscription.contract_term_end ?? start;
+    const made = invoicesOf(subscription, plan, {
+      count,
+      firstNumber: number + count,
+      newestAt: lastPaymentAt(plan, next, start),
+      ...(newest && { newest }),
+    });
+    subscription.total_dues = duesOf(made, start);
+    return made;
   });
+  for (const { prefix, size } of FLEETS) {
+    const make = fleetOf(prefix, { plans, regions }, asOf);
+    for (let n = 0; n < size; n += 1) {
+      if (owes(n)) invoices.push(...make(n, fleetCustomerId(prefix, n)).invoices);
+    }
+  }
 
   return {
     accounts,

@@ -206,7 +206,7 @@ export interface VendorWorld extends World, WorldState {
   sendMail(to: string, subject: string, text: string): void;
   /** Gives a persona (by key) `count` more subscriptions, for long lists: ready now, or after `preparingSeconds` of the clock. */
   addSubscriptions(accountKey: string, count: number, preparingSeconds?: number): void;
-  /** Gives a subscription `count` more invoices, newest first, one a month, or closer together if there are many. */
+  /** Gives a subscription `count` more invoices, newest first, one a period of its plan, or closer together. */
   addInvoices(subscriptionId: string, count: number): void;
   /** Makes the next `times` reads of the subscription answer 403. */
   forbid(subscriptionId: string, times: number): void;

@@ -31,7 +31,7 @@ test('the first invoice is in view, overdue ones lead to the payment methods, an
 
   // Nothing of the billing provider is loaded before it is needed.
   expect(await sandbox.requests('/billing')).toEqual([]);
-  const card = page.getByRole('region', { name: /^€[\d,.]+ overdue in 9 invoices, the oldest since / });
+  const card = page.getByRole('region', { name: /^€129\.50 overdue in 1 invoice since / });
   await card.getByRole('button', { name: 'Edit payment methods' }).click();
   const portal = page.frameLocator('iframe[title="Payment methods"]');
   await portal.getByRole('button', { name: 'Save' }).click();

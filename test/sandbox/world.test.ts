@@ -50,6 +50,27 @@ describe('the seed data', () => {
     }
   });
 
+  it('say that a subscription owes exactly what is overdue on its invoices', () => {
+    const { world } = createCaller();
+    world.addSubscriptions('owner', 200);
+    const now = world.clock.seconds();
+    const owed = new Map<string, number>();
+    for (const { subscription_id, due_date, amount_due } of world.invoices) {
+      if (due_date >= now || amount_due === 0) continue;
+      owed.set(subscription_id, (owed.get(subscription_id) ?? 0) + amount_due);
+    }
+    const dues = [...world.subscriptions.values()].filter(({ total_dues }) => total_dues > 0);
+    expect(dues.map(({ id, total_dues }) => [id, total_dues]).sort()).toEqual([...owed].sort());
+    expect(dues.length).toBeGreaterThan(300);
+  });
+
+  it('invoice the list price, in the currency of the plan', () => {
+    for (const { subscription_id, total, currency_code } of world.invoices) {
+      const { plan_id } = world.subscriptions.get(subscription_id)!;
+      expect(world.plans.find(({ id }) => id === plan_id)).toMatchObject({ price: total, currency_code });
+    }
+  });
+
   it('are the same each time', () => {
     const again = createCaller().world;
     expect([...again.subscriptions.values()]).toEqual([...world.subscriptions.values()]);

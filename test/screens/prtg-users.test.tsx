@@ -130,7 +130,7 @@ describe('the table of PRTG users', () => {
     ).toEqual(['Name', 'Email', 'Access level', 'Last login']);
     const [, first] = rows;
     expect(within(first!).getByRole('rowheader')).toHaveTextContent('Alex Admin');
-    expect(within(first!).getByText('alex.admin@acme-hq.example')).toBeVisible();
+    expect(within(first!).getByText('alex.admin@acme.example')).toBeVisible();
     expect(within(first!).getByText('Owner')).toBeVisible();
     expect(await names()).toEqual([
       'Alex Admin',
