@@ -52,7 +52,11 @@ const CHANGES = [
   change('certificate st-1', () => useCertificate('st-1'), undefined),
   change('request-transfer st-1', () => useRequestTransfer('st-1', 'nora@acme.example'), 'eu-west-1'),
   change('restart st-1', () => useRestart('st-1'), undefined),
-  change('deliver-uploads st-1', () => useDeliverUploads('st-1'), undefined),
+  change(
+    'deliver-uploads st-1',
+    () => useDeliverUploads({ stackId: 'st-1', user: 'auth0|owner' }),
+    undefined,
+  ),
   change('cancel-subscription sub-1', () => useCancelSubscription({ id: 'sub-1' }), 'too_expensive'),
   change('reactivate-subscription sub-1', () => useReactivateSubscription('sub-1'), undefined),
   change('change-subdomain sub-1', () => useChangeSubdomain('sub-1', nothing), 'acme'),

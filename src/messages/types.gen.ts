@@ -809,6 +809,8 @@ export interface MessageValues {
   'upload.inDelivery': { name: string | number };
   'upload.jobs': { kind: string | number };
   'upload.leaving': undefined;
+  'upload.leavingUndelivered': undefined;
+  'upload.leavingUnsent': undefined;
   'upload.listNoun': undefined;
   'upload.loadingList': undefined;
   'upload.mibFiles': undefined;
@@ -822,6 +824,7 @@ export interface MessageValues {
   'upload.notDelivered': { why: string | number };
   'upload.deliveryUnconfirmed': undefined;
   'upload.notDeliveredYet': undefined;
+  'upload.earlierNotDelivered': undefined;
   'upload.notHere': undefined;
   'upload.notUploaded': undefined;
   'upload.notUploadedWhy': { count: number; why: string | number };
@@ -853,6 +856,7 @@ export interface MessageValues {
   'upload.tooLarge': { name: string | number; most: number };
   'upload.tooLongName': { name: string | number; most: number };
   'upload.twice': { name: string | number };
+  'upload.sameName': { path: string | number; other: string | number };
   'upload.unreadable': undefined;
   'upload.uploadFiles': undefined;
   'upload.uploaded': undefined;
@@ -893,11 +897,11 @@ export interface MessageValues {
   'several.running': { count: number };
   'several.runningAt': { count: number; percent: number };
   'several.countFailed': { count: number };
-  'several.countUnknown': { count: number };
   'several.countStopped': { count: number };
   'several.goOn': { count: number };
   'several.leaving': undefined;
   'several.leavingUnfinished': undefined;
+  'several.mayArriveTwice': undefined;
   'entraId.about': undefined;
   'entraId.aliasList': undefined;
   'entraId.aliasesHint': undefined;

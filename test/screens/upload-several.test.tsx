@@ -288,7 +288,7 @@ describe('leaving', () => {
   });
 });
 
-it('a template that may have arrived isn’t delivered again, and the others are', async () => {
+it('a template that may have arrived is one of the failed, and trying again says that it may arrive twice', async () => {
   const { sandbox, user } = renderPortal('owner', '/upload?several=1', {
     prepare: ({ faults }) => {
       faults.add({ method: 'POST', path: `/instance/${HQ}/upload/git`, status: 502, body: 'Bad gateway' });
@@ -302,15 +302,41 @@ it('a template that may have arrived isn’t delivered again, and the others are
   await user.click(screen.getByRole('button', { name: 'Upload to 2 instances' }));
   expect(await summary('Delivered to 1 of 2 instances. 1 failed.')).toBeVisible();
   expect(projects(sandbox, HQ)).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Try failed again' }));
-  expect(await summary('Delivered to 1 of 2 instances. 1 unknown.')).toBeVisible();
   expect(
     (await rowOf('acme-hq')).getByText(
       'APC UPS: Bad gateway. We couldn’t confirm that the template arrived. Check in PRTG before you deliver it again.',
     ),
   ).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Try failed again' })).toBeNull();
-  expect(projects(sandbox, HQ)).toHaveLength(2);
+  const again = screen.getByRole('button', { name: 'Try failed again' });
+  expect(again).toHaveAccessibleDescription(
+    'We couldn’t confirm for every template whether it arrived. If you try again, such a template may arrive twice.',
+  );
+  await user.click(again);
+  expect(await summary('Delivered to 2 of 2 instances.')).toBeVisible();
+  expect(projects(sandbox, HQ)).toHaveLength(3);
   expect(projects(sandbox, FACTORY)).toHaveLength(3);
-  expect(calls(sandbox, 'POST', `/api/instance/${HQ}/upload/git`)).toBe(4);
+  expect(calls(sandbox, 'POST', `/api/instance/${HQ}/upload/git`)).toBe(5);
+});
+
+it('files of one name are told apart by their folders, and stay available on the instance’s page', async () => {
+  const { sandbox, user } = renderPortal('owner', '/upload?several=1', {
+    prepare: ({ faults }) =>
+      void faults.add({ method: 'POST', path: `/instance/${HQ}/upload/s3`, status: 409, body: 'Busy.' }),
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'acme-hq' }));
+  const inFolder = (folder: string) =>
+    Object.defineProperty(fileOf('if.mib'), 'webkitRelativePath', { value: `${folder}/if.mib` });
+  await choose('MIB files', inFolder('cisco'), inFolder('juniper'));
+  expect(
+    await screen.findByText(
+      '“juniper/if.mib” has the same name as “cisco/if.mib”. Only the first one is uploaded.',
+    ),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Upload to 1 instance' }));
+  expect(await screen.findByText('Busy.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Choose one instance instead' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await user.click(await screen.findByRole('link', { name: /^acme-hq/ }));
+  await user.click(await screen.findByRole('button', { name: 'Deliver to the instance' }));
+  await waitFor(() => expect(deliveries(sandbox, HQ)).toBe(2));
 });

@@ -3,7 +3,7 @@
 // (drops, workers, offline) is in the journey.
 import { File as NodeFile } from 'node:buffer';
 import { GenericError } from '@auth0/auth0-spa-js';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FaultRule } from '../../sandbox/faults.ts';
@@ -30,7 +30,10 @@ const fileOf = (name: string, content = name, type = '') =>
 
 /** Chooses files in the section of this heading, as its button does. */
 async function choose(title: string, ...files: File[]): Promise<void> {
-  const card = await section(title);
+  give(await section(title), ...files);
+}
+
+function give(card: HTMLElement, ...files: File[]): void {
   const input = card.querySelector<HTMLInputElement>('input[type="file"]')!;
   Object.defineProperty(input, 'files', { configurable: true, value: files });
   Object.defineProperty(input, 'value', { configurable: true, writable: true, value: '' });
@@ -351,6 +354,62 @@ describe('dropped items', () => {
   });
 });
 
+it('two files of one name are told apart by their folders, and only the first is uploaded', async () => {
+  const { sandbox } = renderPortal('owner', ACTIVE);
+  const release = holdAnswers(sandbox, '/storage/');
+  const mib = () => entryOf(fileOf('if.mib'));
+  await drop('MIB files', folderOf('cisco', [mib(), folderOf('old', [mib()])]));
+  expect(
+    await screen.findByText(
+      '“cisco/old/if.mib” has the same name as “cisco/if.mib”. Only the first one is uploaded.',
+    ),
+  ).toBeVisible();
+  await drop('MIB files', folderOf('juniper', [mib()]));
+  expect(
+    await screen.findByText(/^“juniper\/if\.mib” has the same name as “cisco\/if\.mib”\./),
+  ).toBeVisible();
+  release();
+  await said('1 file uploaded. 2 files not uploaded. Delivered to the instance.');
+});
+
+describe('stored files that aren’t delivered', () => {
+  it('can be delivered after leaving, which asks, and after a reload', async () => {
+    const fault: FaultRule = { path: '/upload/s3', method: 'POST', status: 409, body: 'Busy.', times: -1 };
+    const { user, sandbox } = renderPortal('owner', ACTIVE, faulty(fault));
+    await choose('MIB files', fileOf('a.mib'));
+    await said('1 file uploaded. Not delivered to the instance yet.');
+    await user.click(screen.getByRole('link', { name: 'Choose another instance' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave this page?' }));
+    expect(
+      dialog.getByText(
+        'Files are stored, but not delivered to the instance yet. If you leave, you can deliver them on this page later, as long as you stay signed in and keep this tab.',
+      ),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Leave' }));
+    await user.click(await screen.findByRole('link', { name: /^acme-hq/ }));
+    await said('Files that you uploaded earlier aren’t delivered to the instance yet.');
+
+    cleanup();
+    const again = renderPortal('owner', ACTIVE, { sandbox });
+    await said('Files that you uploaded earlier aren’t delivered to the instance yet.');
+    expect(screen.queryByRole('button', { name: 'Clear list' })).toBeNull();
+    sandbox.faults.clear();
+    await again.user.click(button('Deliver to the instance'));
+    expect(await screen.findByText('Delivered to the instance.')).toBeVisible();
+    expect(stackOf(sandbox, 'owner-active').uploads.every(({ delivered }) => delivered)).toBe(true);
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Upload progress' })).toBeNull());
+    expect(Object.keys(window.sessionStorage).filter((key) => key.includes('undelivered'))).toEqual([]);
+  });
+
+  it('aren’t offered to another user', async () => {
+    const kept = JSON.stringify({ user: 'auth0|admin', values: 1 });
+    window.sessionStorage.setItem('portal-kept:undelivered:stack-owner-active', kept);
+    renderPortal('owner', ACTIVE);
+    await section('MIB files');
+    expect(screen.queryByRole('region', { name: 'Upload progress' })).toBeNull();
+  });
+});
+
 describe('faults during an upload', () => {
   it.each<[string, FaultRule]>([
     ['an expired address', { path: '/storage/', method: 'PUT', status: 403, body: 'Expired.', times: 2 }],
@@ -499,6 +558,17 @@ describe('cancelling an upload', () => {
     await user.click(button('Retry 3 files'));
     await said('8 files uploaded. Delivered to the instance.');
     expect(there(sandbox)).toHaveLength(10);
+  });
+
+  it('does not stop a file that is added at the same moment', async () => {
+    const { sandbox } = renderPortal('owner', ACTIVE, faulty({ path: '/storage/', delayMs: 60_000 }));
+    await choose('MIB files', fileOf('a.mib'));
+    const stop = await screen.findByRole('button', { name: 'Stop upload' });
+    const card = await section('MIB files');
+    act(() => stop.click());
+    give(card, fileOf('b.mib'));
+    await said('1 file uploaded. 1 file stopped. Delivered to the instance.');
+    expect(there(sandbox)).toContain('b.mib');
   });
 
   it('by leaving the page or logging out requires a confirmation', async () => {

@@ -1,6 +1,7 @@
 // Files for an instance (docs/product/uploads.md#steps): those stored, addresses to send files to, and their
 // delivery.
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { persist, readPersisted } from '../../browser/storage/userStorage';
 import { UPLOAD_KINDS, type UploadFolder } from '../../domain/uploads/upload';
 import { at, get, send } from '../client/http';
 import { ignored } from '../../wire/schema';
@@ -57,23 +58,64 @@ export async function requestAddresses(
   return files.map(({ folder, name }) => addresses.get((folder + name).normalize('NFC')));
 }
 
+/** Whose files wait where. */
+export interface Uploader {
+  stackId: string;
+  /** The user's `sub`. */
+  user: string;
+}
+
 /**
- * POST /instance/{stackId}/upload/s3: delivers the stored files to the instance. Idempotent. Throws an UncertainError if nobody
- * knows whether they were.
+ * How many files this tab has stored on the stack that aren't delivered yet. Kept for the user beyond the page, so that they can
+ * still be delivered (docs/product/uploads.md#delivery).
  */
-export async function deliverUploads(client: QueryClient, stackId: string): Promise<void> {
+export function undeliveredQuery(uploader: Uploader) {
+  const read = () => readUndelivered(uploader);
+  return queryOptions({
+    queryKey: ['undelivered', uploader.stackId],
+    queryFn: read,
+    initialData: read,
+    gcTime: Infinity,
+  });
+}
+
+function readUndelivered({ stackId, user }: Uploader): number {
+  return readPersisted('tab', `undelivered:${stackId}`, user, 0);
+}
+
+/** Returns how many files aren't delivered. */
+export function undelivered(client: QueryClient, uploader: Uploader): number {
+  return client.getQueryData(undeliveredQuery(uploader).queryKey) ?? readUndelivered(uploader);
+}
+
+/** Counts so many more files as stored and not delivered. */
+export function addUndelivered(client: QueryClient, uploader: Uploader, more: number): void {
+  const { stackId, user } = uploader;
+  const count = Math.max(0, undelivered(client, uploader) + more);
+  client.setQueryData(undeliveredQuery(uploader).queryKey, count);
+  persist('tab', `undelivered:${stackId}`, user, count > 0 ? count : undefined);
+}
+
+/**
+ * POST /instance/{stackId}/upload/s3: delivers the files that are stored by now to the instance. Idempotent. Throws an
+ * UncertainError if nobody knows whether they were.
+ */
+export async function deliverUploads(client: QueryClient, uploader: Uploader): Promise<void> {
+  const { stackId } = uploader;
+  const given = undelivered(client, uploader);
   await orUnconfirmed(
     send('post', at`/instance/${stackId}/upload/s3`, ignored),
     message('upload.deliveryUnconfirmed'),
   );
+  addUndelivered(client, uploader, -given);
   void client.invalidateQueries(uploadsQuery(stackId));
 }
 
 /** Returns the change that delivers the stored files. */
-export function useDeliverUploads(stackId: string): Change<void> {
+export function useDeliverUploads(uploader: Uploader): Change<void> {
   const client = useQueryClient();
   return useChange({
-    mutationKey: ['deliver-uploads', stackId],
-    mutationFn: () => deliverUploads(client, stackId),
+    mutationKey: ['deliver-uploads', uploader.stackId],
+    mutationFn: () => deliverUploads(client, uploader),
   });
 }

@@ -32,7 +32,6 @@ describe('the state of an instance’s upload', () => {
     ['delivering', 'Delivering…', 'busy'],
     ['delivered', 'Delivered', 'good'],
     ['failed', 'Failed', 'bad'],
-    ['unknown', 'Unknown', 'attention'],
     ['stopped', 'Stopped', 'ended'],
   ])('%s has the text “%s” and the meaning “%s”', (state, words, meaning) => {
     expect(uploadStateLabel(state)).toBe(words);
@@ -47,19 +46,17 @@ it('the uploads are listed with failures first and what is delivered last, and c
     'waiting',
     'delivering',
     'sending',
-    'unknown',
     'failed',
     'failed',
   ];
   const uploads = states.map((state, n) => uploadOf(`${n}`, { state }));
-  expect(byUrgency(uploads).map(({ instance }) => instance.id)).toEqual('67543210'.split(''));
+  expect(byUrgency(uploads).map(({ instance }) => instance.id)).toEqual('5643210'.split(''));
   expect(countStates(uploads)).toEqual({
     waiting: 1,
     sending: 1,
     delivering: 1,
     delivered: 1,
     failed: 2,
-    unknown: 1,
     stopped: 1,
   });
 });

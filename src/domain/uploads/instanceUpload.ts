@@ -6,21 +6,16 @@ import { isoDay } from '../values/dates';
 import type { Meaning } from '../values/meaning';
 import { t, type PlainKey } from '../../messages/t';
 
-/** The state of one instance. `unknown`: everything else arrived, but nobody knows it of a template. */
-export type InstanceUploadState =
-  | 'waiting'
-  | 'sending'
-  | 'delivering'
-  | 'delivered'
-  | 'failed'
-  | 'unknown'
-  | 'stopped';
+/** The state of one instance. */
+export type InstanceUploadState = 'waiting' | 'sending' | 'delivering' | 'delivered' | 'failed' | 'stopped';
 
 /** Why something didn't arrive. */
 export interface UploadProblem {
   /** The file or template; absent if it concerns the delivery as a whole. */
   name?: string;
   error: Error;
+  /** Nobody knows whether it arrived, and trying it again may do it twice. */
+  isUnclear?: boolean;
 }
 
 /** What has been done for one instance. */
@@ -42,7 +37,6 @@ const STATES: Readonly<Record<InstanceUploadState, readonly [words: PlainKey, me
   delivering: ['several.delivering', 'busy'],
   delivered: ['upload.delivered', 'good'],
   failed: ['upload.failed', 'bad'],
-  unknown: ['changeSetting.stateUnknown', 'attention'],
   stopped: ['upload.stopped', 'ended'],
 };
 
@@ -59,7 +53,6 @@ export function uploadStateMeaning(state: InstanceUploadState): Meaning {
 /** What needs the user's attention comes first, what is done comes last. */
 const ORDER: readonly InstanceUploadState[] = [
   'failed',
-  'unknown',
   'sending',
   'delivering',
   'waiting',
@@ -76,7 +69,7 @@ export function byUrgency(uploads: readonly InstanceUpload[]): InstanceUpload[] 
 export function countStates(
   uploads: readonly InstanceUpload[],
 ): Readonly<Record<InstanceUploadState, number>> {
-  const counts = { waiting: 0, sending: 0, delivering: 0, delivered: 0, failed: 0, unknown: 0, stopped: 0 };
+  const counts = { waiting: 0, sending: 0, delivering: 0, delivered: 0, failed: 0, stopped: 0 };
   for (const { state } of uploads) counts[state] += 1;
   return counts;
 }

@@ -84,9 +84,15 @@ describe('a file’s name', () => {
     ['a.mib', [], undefined],
     ['a.mib', ['b.mib'], undefined],
     ['a.mib', ['b.mib', 'a.mib'], '“a.mib” was selected twice. Only the first one is uploaded.'],
+    ['a.mib', ['cisco/b.mib'], undefined],
     [
-      'A.mib',
-      ['b.mib', 'a.mib'],
+      'juniper/a.mib',
+      ['cisco/a.mib'],
+      '“juniper/a.mib” has the same name as “cisco/a.mib”. Only the first one is uploaded.',
+    ],
+    [
+      'x/A.mib',
+      ['b.mib', 'y/a.mib'],
       '“A.mib” differs from “a.mib” only in capitalization, which Windows ignores. Only the first one is uploaded.',
     ],
   ])('%s after %j has the error: %s', (name, others, problem) => {

@@ -64,14 +64,21 @@ export function isSameOnWindows(a: string, b: string): boolean {
   return folded(a) === folded(b);
 }
 
-/** Returns why a file can't be uploaded beside `others`, the names of those before it in the same folder, or undefined. */
-export function twinProblem(name: string, others: readonly string[]): Message | undefined {
-  const twin = others.find((one) => isSameOnWindows(one, name));
+/**
+ * Returns why a file can't be uploaded beside `others`, those before it in the same folder of the instance, or undefined. Each is
+ * given by its name, with the folders that it was chosen from as far as they are known: two of one name are told apart by them.
+ */
+export function twinProblem(path: string, others: readonly string[]): Message | undefined {
+  const name = nameIn(path);
+  const twin = others.find((one) => isSameOnWindows(nameIn(one), name));
   if (twin === undefined) return undefined;
-  return isSameName(twin, name)
+  if (!isSameName(nameIn(twin), name)) return message('upload.onlyCapitals', { name, other: nameIn(twin) });
+  return isSameName(twin, path)
     ? message('upload.twice', { name })
-    : message('upload.onlyCapitals', { name, other: twin });
+    : message('upload.sameName', { path, other: twin });
 }
+
+const nameIn = (path: string) => path.replace(/^.*\//, '');
 
 /** True for a file that the operating system created, such as .DS_Store; it is skipped when a folder is dropped. */
 export function isSystemFile(name: string): boolean {

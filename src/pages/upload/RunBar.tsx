@@ -14,6 +14,8 @@ import { t } from '../../messages/t';
 
 interface RunBarProps {
   state: UploadState;
+  /** Stored files wait for their delivery. */
+  isUndelivered: boolean;
   isDelivering: boolean;
   /** Why the last delivery failed. */
   deliveryError: Error | null;
@@ -23,19 +25,19 @@ interface RunBarProps {
   onDeliver: () => void;
 }
 
-/** The bar; renders nothing until a file has been added. */
+/** The bar; renders nothing until a file has been added, unless some that were added earlier aren't delivered. */
 export function RunBar(props: RunBarProps) {
-  const { state, isDelivering, deliveryError } = props;
-  const { jobs, isRunning, undelivered } = state;
+  const { state, isUndelivered, isDelivering, deliveryError } = props;
+  const { jobs, isRunning } = state;
   const sendable = jobs.filter(isSendable);
   const retryable = jobs.filter(isRetryable).length;
-  if (jobs.length === 0 && undelivered === 0) return null;
+  if (jobs.length === 0 && !isUndelivered) return null;
   const [sent, size] = [bytes(sendable, ({ sent: one }) => one), bytes(sendable, ({ file }) => file.size)];
   return (
     <Box component="section" aria-label={t('upload.runLabel')} sx={bar}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', minHeight: 32 }}>
         <Box sx={{ flex: '1 1 240px' }}>
-          <strong role="status">{sentence(state, isDelivering)}</strong>
+          <strong role="status">{sentence(props)}</strong>
           {isRunning && (
             <Box component="span" sx={{ ml: 2, color: 'text.secondary' }}>
               {[
@@ -57,7 +59,7 @@ export function RunBar(props: RunBarProps) {
             {t('upload.retry', { count: retryable })}
           </Button>
         )}
-        {!isRunning && undelivered > 0 && (
+        {!isRunning && isUndelivered && (
           <BusyButton
             size="small"
             variant={retryable > 0 ? 'outlined' : 'contained'}
@@ -67,7 +69,7 @@ export function RunBar(props: RunBarProps) {
             {t('upload.deliverAll')}
           </BusyButton>
         )}
-        {!isRunning && !isDelivering && (
+        {!isRunning && !isDelivering && jobs.length > 0 && (
           <Button size="small" onClick={props.onClear}>
             {t('upload.clearList')}
           </Button>
@@ -93,7 +95,7 @@ function bytes<J extends Job>(jobs: readonly J[], of: (job: J) => number): numbe
 }
 
 /** Returns the sentence, which screen readers announce too: it changes with the state, not with every file. */
-function sentence({ jobs, isRunning, undelivered }: UploadState, isDelivering: boolean): string {
+function sentence({ state: { jobs, isRunning }, isUndelivered, isDelivering }: RunBarProps): string {
   if (isRunning) return t('upload.uploading');
   const stored = countOf(jobs, 'stored');
   const folders = jobs.filter(({ file }) => file.name.endsWith('/')).length;
@@ -104,12 +106,12 @@ function sentence({ jobs, isRunning, undelivered }: UploadState, isDelivering: b
     [countOf(jobs, 'cancelled'), 'upload.countStopped'] as const,
   ];
   const counted = counts.flatMap(([count, key]) => (count > 0 ? [t(key, { count })] : []));
-  return [...counted, deliverySentence(undelivered, stored, isDelivering)].join(' ').trim();
+  return [...counted, deliverySentence(isUndelivered, stored, isDelivering)].join(' ').trim();
 }
 
-function deliverySentence(undelivered: number, stored: number, isDelivering: boolean): string {
+function deliverySentence(isUndelivered: boolean, stored: number, isDelivering: boolean): string {
   if (isDelivering) return t('upload.delivering');
-  if (undelivered > 0) return t('upload.notDeliveredYet');
+  if (isUndelivered) return t(stored > 0 ? 'upload.notDeliveredYet' : 'upload.earlierNotDelivered');
   return stored > 0 ? t('upload.deliveredAll') : '';
 }
 

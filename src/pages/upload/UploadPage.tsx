@@ -12,6 +12,7 @@ import { LeaveDialog } from '../../ui/form/LeaveDialog';
 import { SkippedAlert } from '../../ui/feedback/SkippedAlert';
 import { WaitingShape } from '../../ui/waiting/Waiting';
 import { KindSection } from './KindSection';
+import { isRetryable } from './queue/job';
 import { RunBar } from './RunBar';
 import { upload } from './upload';
 import { useUploads } from './useUploads';
@@ -33,13 +34,15 @@ export function UploadPage() {
 }
 
 function Uploads({ instance: { stackId } }: { instance: Instance }) {
-  const { queue, state, delivery } = useUploads(stackId);
+  const { queue, state, isUndelivered, delivery } = useUploads(stackId);
+  const isUnsent = state.jobs.some(isRetryable);
   const query = useQuery(uploadsQuery(stackId));
   const skipped = useSkipped(uploadsQuery(stackId));
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       <RunBar
         state={state}
+        isUndelivered={isUndelivered}
         isDelivering={delivery.isPending}
         deliveryError={delivery.error}
         onCancel={queue.cancel}
@@ -62,7 +65,13 @@ function Uploads({ instance: { stackId } }: { instance: Instance }) {
         ))
       )}
       <Templates stackId={stackId} />
-      <LeaveDialog isOn={state.isRunning}>{t('upload.leaving')}</LeaveDialog>
+      <LeaveDialog isOn={state.isRunning || isUndelivered || isUnsent}>
+        {state.isRunning
+          ? t('upload.leaving')
+          : [isUndelivered && t('upload.leavingUndelivered'), isUnsent && t('upload.leavingUnsent')]
+              .filter(Boolean)
+              .join(' ')}
+      </LeaveDialog>
     </Box>
   );
 }

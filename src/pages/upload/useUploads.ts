@@ -1,18 +1,31 @@
 // The page's uploads: the queue, what follows after each of its runs, and the delivery to the instance.
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { countAsUnderWay } from '../../api/outcomes/underWay';
-import { uploadsQuery, useDeliverUploads } from '../../api/instances/uploads';
+import {
+  addUndelivered,
+  undelivered,
+  undeliveredQuery,
+  uploadsQuery,
+  useDeliverUploads,
+} from '../../api/instances/uploads';
+import { useProfile } from '../../auth/useProfile';
 import { useToast } from '../../toasts/useToast';
 import { createUploadQueue, type RunEnd } from './queue/createUploadQueue';
 import { findArrived } from './queue/findArrived';
 import { t } from '../../messages/t';
 
-/** Returns the stack's queue, the queue's state, and the delivery. Leaving the page cancels what is being sent. */
+/**
+ * Returns the stack's queue, the queue's state, the delivery, and whether files wait for it. Leaving the page cancels what is being
+ * sent.
+ */
 export function useUploads(stackId: string) {
   const client = useQueryClient();
   const { announce } = useToast();
-  const delivery = useDeliverUploads(stackId);
+  const { sub: user = '' } = useProfile();
+  const uploader = { stackId, user };
+  const delivery = useDeliverUploads(uploader);
+  const { data: isUndelivered } = useQuery({ ...undeliveredQuery(uploader), select: (count) => count > 0 });
 
   const [queue] = useState(() =>
     createUploadQueue({
@@ -22,17 +35,18 @@ export function useUploads(stackId: string) {
         return stored?.[folder]?.map(({ name }) => name) ?? [];
       },
       onRun: (run) => countAsUnderWay(client, ['upload', stackId], run),
+      onStored: () => addUndelivered(client, uploader, 1),
     }),
   );
   const state = useSyncExternalStore(queue.subscribe, queue.state);
   const deliver = () => {
-    const markDelivered = queue.delivering();
     delivery.run(undefined, {
       onSuccess: () => {
-        markDelivered();
+        const { isRunning, jobs } = queue.state();
         // A run that ended meanwhile couldn't start a delivery of its own.
-        const { isRunning, undelivered } = queue.state();
-        if (!isRunning && undelivered > 0) deliver();
+        if (!isRunning && undelivered(client, uploader) > 0) deliver();
+        // No list says so.
+        else if (jobs.length === 0) announce({ type: 'success', message: t('upload.deliveredAll') });
       },
     });
   };
@@ -41,14 +55,14 @@ export function useUploads(stackId: string) {
     const before = client.getQueryData(uploadsQuery(stackId).queryKey)?.items;
     await findArrived(client, queue, { stackId, before, isCancelled });
 
-    const { jobs, undelivered } = queue.state();
+    const { jobs } = queue.state();
     const missing = jobs.filter(({ id, state: now }) => now === 'failed' && failed.has(id));
     const [first] = missing;
     if (first) {
       const why = first.problem?.message ?? '';
       announce({ type: 'error', message: t('upload.notUploadedWhy', { count: missing.length, why }) });
     }
-    if (!isCancelled && undelivered > 0) deliver();
+    if (!isCancelled && undelivered(client, uploader) > 0) deliver();
   };
   const onEnd = useEffectEvent((end: RunEnd) => {
     // Until the delivery begins, too.
@@ -63,5 +77,5 @@ export function useUploads(stackId: string) {
     };
   }, [queue]);
 
-  return { queue, state, delivery: { ...delivery, deliver } };
+  return { queue, state, isUndelivered, delivery: { ...delivery, deliver } };
 }

@@ -206,7 +206,7 @@ describe('the delivery of uploaded files', () => {
       'snmplibs/': [],
       'webroot/icons/devices/': [],
     });
-    const { result } = render(() => useDeliverUploads('st-1'));
+    const { result } = render(() => useDeliverUploads({ stackId: 'st-1', user: 'auth0|owner' }));
     await act(() => result.current.runAsync());
     expect(asked).toEqual(['GET /instance/st-1/upload/s3', 'POST /instance/st-1/upload/s3']);
     expect(client.getQueryState(uploadsQuery('st-1').queryKey)?.isInvalidated).toBe(true);

@@ -9,6 +9,7 @@ import {
   type UploadFolder,
 } from '../../../domain/uploads/upload';
 import { createHasher, type Hasher } from './createHasher';
+import { pathOf } from './droppedFiles';
 import { isOpen, isRetryable, type Job, type SendableJob, type Unread } from './job';
 import { sendFiles } from './sendFiles';
 import { MessageError } from '../../../messages/MessageError';
@@ -22,8 +23,6 @@ export interface UploadState {
   isRunning: boolean;
   /** Bytes a second. */
   speed: number;
-  /** How many stored files haven't been delivered to the instance. */
-  undelivered: number;
 }
 
 /** How a run has ended. */
@@ -43,13 +42,12 @@ export interface UploadQueue {
   add: (folder: UploadFolder, files: readonly (File | Unread)[]) => void;
   /** Sends files again that failed or were cancelled, and no others. */
   retry: () => void;
+  /** Stops what is waiting or being sent. What is added from then on is sent. */
   cancel: () => void;
   /** Removes all files but those waiting or being sent. */
   clear: () => void;
   /** Marks failed or cancelled files that turn out to be stored. */
   found: (hasArrived: (job: SendableJob) => boolean) => void;
-  /** Returns a function that marks the files stored by now as delivered. Call this before a delivery, that after its success. */
-  delivering: () => () => void;
 }
 
 interface UploadQueueOptions {
@@ -58,19 +56,20 @@ interface UploadQueueOptions {
   storedNames: (folder: UploadFolder) => readonly string[];
   /** Gets each run: nothing may end the page before it. */
   onRun: (run: Promise<void>) => void;
+  /** Called for each file that is stored. */
+  onStored: () => void;
   /** Shared by the queues of several stacks, so that a file is read once. */
   hasher?: Hasher;
 }
 
 /** Returns an empty upload queue for the stack. Sends no requests before the first file is added. */
 export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
-  const { stackId, storedNames, onRun, hasher = createHasher() } = options;
+  const { stackId, storedNames, onRun, onStored, hasher = createHasher() } = options;
   const listeners = new Set<() => void>();
   const endListeners = new Set<(end: RunEnd) => void>();
-  let state: UploadState = { jobs: [], isRunning: false, speed: 0, undelivered: 0 };
+  let state: UploadState = { jobs: [], isRunning: false, speed: 0 };
   let jobs: Job[] = [];
   let samples: Sample[] = [];
-  let undelivered = 0;
   let running: AbortController | undefined;
   let timer = 0;
   let lastId = 0;
@@ -80,7 +79,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
     timer = 0;
     const sent = jobs.reduce((sum, job) => sum + job.sent, 0);
     samples = running ? withSample(samples, { at: Date.now(), sent }) : [];
-    state = { jobs, isRunning: running !== undefined, speed: speedOf(samples), undelivered };
+    state = { jobs, isRunning: running !== undefined, speed: speedOf(samples) };
     for (const listener of listeners) listener();
   };
   const drawSoon = () => {
@@ -90,7 +89,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
     const at = jobs.findIndex((job) => job.id === id);
     const job = jobs[at];
     if (!job) return;
-    if (change.state === 'stored') undelivered += 1;
+    if (change.state === 'stored') onStored();
     jobs = jobs.with(at, { ...job, ...change });
     drawSoon();
   };
@@ -110,7 +109,6 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
       await sendFiles({ stackId, signal, md5: hasher.md5, take, update });
     } catch (error) {
       if (!signal.aborted) throw error;
-      jobs = jobs.map((job) => (isOpen(job) ? { ...job, state: 'cancelled', sent: 0 } : job));
     } finally {
       running = undefined;
       hasher.close();
@@ -119,6 +117,8 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
     const failed = jobs.filter(({ id, state: now }) => now === 'failed' && !before.has(id));
     const end = { isCancelled: signal.aborted, failed: new Set(failed.map(({ id }) => id)) };
     for (const listener of endListeners) listener(end);
+    // What was added while a cancelled run ended.
+    if (take(1).length > 0) onRun(run());
   };
 
   return {
@@ -134,17 +134,18 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
     add: (folder, files) => {
       const added: string[] = [];
       for (const file of files) {
+        const path = 'problem' in file ? file.name : pathOf(file);
         const same = jobs.find((job) => job.folder === folder && isSameOnWindows(job.file.name, file.name));
         const reason =
           'problem' in file
             ? file.problem
             : (fileProblem(file) ??
-              twinProblem(file.name, added) ??
-              openProblem(file.name, same) ??
+              twinProblem(path, added) ??
+              openProblem(path, same) ??
               storedProblem(file.name, storedNames(folder)));
         const problem = reason && new MessageError(reason);
         if (problem === undefined) {
-          added.push(file.name);
+          added.push(path);
           jobs = jobs.filter((job) => job !== same);
         }
         const now = problem === undefined ? ('waiting' as const) : ('refused' as const);
@@ -160,7 +161,11 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
       draw();
       onRun(run());
     },
-    cancel: () => running?.abort(new DOMException('The upload was cancelled.', 'AbortError')),
+    cancel: () => {
+      if (!running || running.signal.aborted) return;
+      jobs = jobs.map((job) => (isOpen(job) ? { ...job, state: 'cancelled', sent: 0 } : job));
+      running.abort(new DOMException('The upload was cancelled.', 'AbortError'));
+    },
     clear: () => {
       jobs = jobs.filter(isOpen);
       draw();
@@ -173,22 +178,16 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
       }
       draw();
     },
-    delivering: () => {
-      const given = undelivered;
-      return () => {
-        undelivered -= given;
-        draw();
-      };
-    },
   };
 }
 
-/** Returns the problem if Windows takes `name` for that of a file that is still open. */
-function openProblem(name: string, same: Job | undefined): Message | undefined {
+/** Returns the problem if Windows takes the file's name for that of one that is still open. */
+function openProblem(path: string, same: Job | undefined): Message | undefined {
   if (!same || !isOpen(same)) return undefined;
-  return isSameName(same.file.name, name)
-    ? message('upload.already', { name })
-    : message('upload.onlyCapitals', { name, other: same.file.name });
+  const other = pathOf(same.file);
+  return isSameName(other, path)
+    ? message('upload.already', { name: same.file.name })
+    : twinProblem(path, [other]);
 }
 
 /** Returns the problem if a stored file's name differs only in capitals: one of the two would replace the other unasked. */

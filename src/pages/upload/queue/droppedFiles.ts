@@ -5,6 +5,14 @@ import type { Unread } from './job';
 
 type Dropped = File | Unread;
 
+/** Where each dropped file was found: its name with its folders. */
+const paths = new WeakMap<File, string>();
+
+/** Returns the file's name with the folders that it was chosen from, as far as they are known. */
+export function pathOf(file: File): string {
+  return paths.get(file) ?? (file.webkitRelativePath || file.name);
+}
+
 /** Returns the dropped files, and what couldn't be read. Call it inside the drop event: browsers empty `data` afterwards. */
 export async function droppedFiles(data: DataTransfer): Promise<Dropped[]> {
   const items = [...data.items].filter(({ kind }) => kind === 'file');
@@ -26,7 +34,9 @@ async function inEntry(entry: FileSystemEntry, path = ''): Promise<Dropped[]> {
   const name = `${path}${entry.name}`;
   if (!isFile(entry)) return inFolder(entry as FileSystemDirectoryEntry, `${name}/`);
   try {
-    return [await new Promise<File>((resolve, reject) => entry.file(resolve, reject))];
+    const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
+    paths.set(file, name);
+    return [file];
   } catch {
     return [{ name, problem: message('upload.unreadable') }];
   }

@@ -9,6 +9,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/form/Button';
 import { DropZone } from '../DropZone';
 import { KIND_ABOUT } from '../KindSection';
+import { pathOf } from '../queue/droppedFiles';
 import type { Unread } from '../queue/job';
 import type { ChosenFile } from './createSeveralUploads';
 
@@ -19,7 +20,7 @@ interface ChooseFilesProps {
   onChange: (change: (files: readonly ChosenFile[]) => readonly ChosenFile[]) => void;
 }
 
-/** The section: its drop zone, and the files chosen. A file of the same name replaces the one before. */
+/** The section: its drop zone, and the files chosen. A file of the same name from the same place replaces the one before. */
 export function ChooseFiles({ kind: { folder, label }, files, onChange }: ChooseFilesProps) {
   const id = folder.replaceAll('/', '-');
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -32,15 +33,15 @@ export function ChooseFiles({ kind: { folder, label }, files, onChange }: Choose
         refused.push(`${file.name}: ${textOf(file.problem)}`);
         continue;
       }
-      const others = own.flatMap((one) => (isSameName(one.file.name, file.name) ? [] : one.file.name));
-      const problem =
-        fileProblem(file) ?? twinProblem(file.name, [...others, ...accepted.map(({ name }) => name)]);
+      const path = pathOf(file);
+      const others = own.map((one) => pathOf(one.file)).filter((other) => !isSameName(other, path));
+      const problem = fileProblem(file) ?? twinProblem(path, [...others, ...accepted.map(pathOf)]);
       if (problem) refused.push(textOf(problem));
       else accepted.push(file);
     }
-    setProblems(refused);
+    setProblems([...new Set(refused)]);
     const isReplaced = (one: ChosenFile) =>
-      one.folder === folder && accepted.some(({ name }) => isSameName(name, one.file.name));
+      one.folder === folder && accepted.some((file) => isSameName(pathOf(file), pathOf(one.file)));
     onChange((old) => [
       ...old.filter((one) => !isReplaced(one)),
       ...accepted.map((file) => ({ folder, file })),

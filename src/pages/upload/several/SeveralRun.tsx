@@ -1,6 +1,6 @@
 // The upload to several instances, running or ended: the progress of each, and what can be done.
 import Box from '@mui/material/Box';
-import { useState, useSyncExternalStore } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { askToLeave } from '../../../browser/navigationBlocker';
 import { saveFile } from '../../../browser/saveFile';
 import {
@@ -41,7 +41,9 @@ const MOST_NAMED = 3;
 export function SeveralRun({ run, onAgain, onNew }: SeveralRunProps) {
   const { uploads, isRunning } = useSyncExternalStore(run.subscribe, run.current);
   const [isStopping, setIsStopping] = useState(false);
+  const unclearId = useId();
   const counts = countStates(uploads);
+  const isUnclear = uploads.some(({ problems }) => problems.some((problem) => problem.isUnclear));
   const count = uploads.length;
   const sorted = byUrgency(uploads);
   const stop = () => {
@@ -76,7 +78,11 @@ export function SeveralRun({ run, onAgain, onNew }: SeveralRunProps) {
           <>
             {counts.failed > 0 && (
               <KeepFocus>
-                <Button variant="contained" onClick={() => again('failed')}>
+                <Button
+                  variant="contained"
+                  aria-describedby={isUnclear ? unclearId : undefined}
+                  onClick={() => again('failed')}
+                >
                   {t('changeSetting.tryFailed')}
                 </Button>
               </KeepFocus>
@@ -100,6 +106,11 @@ export function SeveralRun({ run, onAgain, onNew }: SeveralRunProps) {
           </>
         )}
       </Box>
+      {!isRunning && isUnclear && (
+        <Box id={unclearId} sx={{ mb: 2, color: 'text.secondary' }}>
+          {t('several.mayArriveTwice')}
+        </Box>
+      )}
       <ScrolledList
         label={t('tools.instances')}
         count={count}
@@ -142,12 +153,8 @@ function UploadRow({ upload }: { upload: InstanceUpload }) {
 
 /** Returns the outcomes in words: how many got everything, and how many didn't, by what they lack. */
 function summary(uploads: readonly InstanceUpload[]): string {
-  const { delivered, failed, unknown, stopped } = countStates(uploads);
-  const others = [
-    [failed, 'several.countFailed'] as const,
-    [unknown, 'several.countUnknown'] as const,
-    [stopped, 'several.countStopped'] as const,
-  ];
+  const { delivered, failed, stopped } = countStates(uploads);
+  const others = [[failed, 'several.countFailed'] as const, [stopped, 'several.countStopped'] as const];
   return [
     t('several.deliveredTo', { delivered, count: uploads.length }),
     ...others.flatMap(([count, key]) => (count > 0 ? [t(key, { count })] : [])),

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { countAsUnderWay } from '../../../api/outcomes/underWay';
+import { useProfile } from '../../../auth/useProfile';
 import { useOnUnmount } from '../../../browser/effects/useOnUnmount';
 import { isReadyInstance, type Instance } from '../../../domain/instances/instance';
 import { NoneToChoose } from '../../../features/tools/NoneToChoose';
@@ -62,6 +63,7 @@ export function SeveralUpload() {
 
 function Several({ instances, notReady }: { instances: readonly Instance[]; notReady: number }) {
   const client = useQueryClient();
+  const { sub: user = '' } = useProfile();
   const [run, setRun] = useState<ReturnType<typeof createSeveralUploads>>();
   // Nothing is sent without the page.
   useOnUnmount(() => run?.stop());
@@ -75,7 +77,7 @@ function Several({ instances, notReady }: { instances: readonly Instance[]; notR
           instances={instances}
           notReady={notReady}
           onStart={(chosen, parcel) => {
-            const begun = createSeveralUploads(client, chosen, parcel);
+            const begun = createSeveralUploads(client, user, chosen, parcel);
             setRun(begun);
             keep(begun.start());
           }}

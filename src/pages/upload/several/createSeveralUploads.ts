@@ -3,7 +3,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { runBulk } from '../../../api/instances/bulkRun';
 import { deliverTemplate } from '../../../api/instances/gitTemplates';
-import { deliverUploads } from '../../../api/instances/uploads';
+import { addUndelivered, deliverUploads } from '../../../api/instances/uploads';
 import { UncertainError } from '../../../api/outcomes/uncertain';
 import { untilOnline } from '../../../api/waits';
 import type { Instance } from '../../../domain/instances/instance';
@@ -40,13 +40,12 @@ interface Left {
   /** Whether the stored files are delivered. */
   isDelivered: boolean;
   templates: readonly GitTemplate[];
-  /** Templates of which nobody knows whether they arrived: they aren't delivered again. */
-  unknown: readonly UploadProblem[];
 }
 
-/** Returns the state of all of them, and functions that run and stop the upload. */
+/** Returns the state of all of them, and functions that run and stop the upload. `user` is the user's `sub`. */
 export function createSeveralUploads(
   client: QueryClient,
+  user: string,
   instances: readonly Instance[],
   { files, templates }: Parcel,
 ) {
@@ -58,7 +57,7 @@ export function createSeveralUploads(
     ]),
   );
   const left = new Map<string, Left>(
-    instances.map(({ id }) => [id, { files, isDelivered: files.length === 0, templates, unknown: [] }]),
+    instances.map(({ id }) => [id, { files, isDelivered: files.length === 0, templates }]),
   );
   const store = createStore({ uploads: [...state.values()], isRunning: false });
   const digests = createDigests();
@@ -93,11 +92,7 @@ export function createSeveralUploads(
       }
       problems.push({ error: asError(error) });
     }
-    const outcome = rest.unknown.length > 0 ? 'unknown' : 'delivered';
-    update(instance, {
-      state: problems.length > 0 ? 'failed' : outcome,
-      problems: [...problems, ...rest.unknown],
-    });
+    update(instance, { state: problems.length > 0 ? 'failed' : 'delivered', problems });
     return problems.map(({ error }) => error);
   };
 
@@ -112,6 +107,7 @@ export function createSeveralUploads(
       stackId,
       storedNames: (folder) => before?.[folder]?.map(({ name }) => name) ?? [],
       onRun: (run) => runs.push(run),
+      onStored: () => addUndelivered(client, { stackId, user }, 1),
       hasher: { md5: digests.md5, close: () => undefined },
     });
     const isDone = ({ folder, file }: ChosenFile) =>
@@ -155,7 +151,7 @@ export function createSeveralUploads(
     update(instance, { state: 'delivering' });
     if (!rest.isDelivered) {
       await untilOnline(signal);
-      await deliverUploads(client, instance.stackId);
+      await deliverUploads(client, { stackId: instance.stackId, user });
       rest.isDelivered = true;
     }
     const problems: UploadProblem[] = [];
@@ -163,15 +159,11 @@ export function createSeveralUploads(
       await untilOnline(signal);
       try {
         await deliverTemplate(instance.stackId, template);
+        rest.templates = rest.templates.filter((other) => other !== template);
       } catch (error) {
-        const problem = { name: template.name, error: asError(error) };
-        if (!(error instanceof UncertainError)) {
-          problems.push(problem);
-          continue;
-        }
-        rest.unknown = [...rest.unknown, problem];
+        const isUnclear = error instanceof UncertainError;
+        problems.push({ name: template.name, error: asError(error), isUnclear });
       }
-      rest.templates = rest.templates.filter((other) => other !== template);
     }
     return problems;
   };
