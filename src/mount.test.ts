@@ -6,7 +6,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { goOffline } from '../test/faults/network';
 import { identityOf, startSandbox } from '../test/support/renderPortal';
-import { letSiteAnswer } from '../test/support/letSiteAnswer';
 import { watchReload } from '../test/support/watchReload';
 import { mountPortal } from './mount';
 
@@ -109,13 +108,14 @@ describe('after the end of a session', () => {
     const again = await screen.findByRole('button', { name: 'Sign in again' });
     otherTab.close();
     const comeBackOnline = goOffline();
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'You’re offline. The page will continue when you’re back online.',
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'You’re offline. The page will continue when you’re back online.',
+      ),
     );
     act(() => again.click());
     act(() => again.click());
     expect(reload).not.toHaveBeenCalled();
-    letSiteAnswer();
     comeBackOnline();
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -1,4 +1,5 @@
 // Waiting: in line for one of a few calls at a time, for a moment, and for the network.
+import { isNetworkAway, network, whetherAway } from '../browser/network';
 
 /** Runs the work when it is its turn. Throws what it throws, or the signal's reason if that was aborted by then. */
 export type Line = <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
@@ -45,17 +46,18 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** Resolves once the browser is online. Throws the signal's reason if aborted first. */
-export function untilOnline(signal: AbortSignal): Promise<void> {
+/** Resolves once the network isn't away. Throws the signal's reason if aborted first. */
+export async function untilOnline(signal: AbortSignal): Promise<void> {
+  await whetherAway();
   return new Promise((resolve, reject) => {
     const look = () => {
-      if (!navigator.onLine && !signal.aborted) return;
-      window.removeEventListener('online', look);
+      if (isNetworkAway() && !signal.aborted) return;
+      network.removeEventListener('online', look);
       signal.removeEventListener('abort', look);
       if (signal.aborted) reject(signal.reason as Error);
       else resolve();
     };
-    window.addEventListener('online', look);
+    network.addEventListener('online', look);
     signal.addEventListener('abort', look);
     look();
   });

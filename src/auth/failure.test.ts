@@ -1,5 +1,6 @@
 import { AuthenticationError, GenericError, MfaRequiredError, TimeoutError } from '@auth0/auth0-spa-js';
 import { describe, expect, it, vi } from 'vitest';
+import { goOffline } from '../../test/faults/network';
 import { textOf } from '../messages/t';
 import { hindranceOf, hindranceMessage, needsLogin, signInFailure, type Hindrance } from './failure';
 
@@ -46,17 +47,17 @@ describe('an error of the identity client', () => {
     ['login_required', 'neither'],
     [null, 'neither'],
     [undefined, 'neither'],
-  ])('like %s is classified as: %s', (error, what) => {
-    expect({ login: needsLogin(error), hindrance: hindranceOf(error) }).toEqual({
+  ])('like %s is classified as: %s', async (error, what) => {
+    expect({ login: needsLogin(error), hindrance: await hindranceOf(error) }).toEqual({
       login: what === 'login',
       hindrance: what === 'login' || what === 'neither' ? undefined : what,
     });
   });
 
-  it('counts as being offline only if the browser is offline', () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(hindranceOf(new TypeError('Failed to fetch'))).toBe('offline');
-    expect(hindranceOf(new SyntaxError('Unexpected token <'))).toBe('unavailable');
+  it('counts as being offline only if the portal’s own site gives no answer either', async () => {
+    goOffline();
+    expect(await hindranceOf(new TypeError('Failed to fetch'))).toBe('offline');
+    expect(await hindranceOf(new SyntaxError('Unexpected token <'))).toBe('unavailable');
   });
 
   it('about a wrong clock names the time of this device', () => {

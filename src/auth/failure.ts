@@ -1,5 +1,7 @@
 // Classifies failures of the identity client (docs/product/sign-in.md#token-failures): which require a login, which
 // end the session, and which say nothing about it because something else is in the way.
+import { askSite } from '../browser/network';
+import { config } from '../config';
 import { message, type Message } from '../messages/t';
 
 const codeOf = (error: unknown): string | undefined =>
@@ -35,20 +37,26 @@ const STORAGE = new Set(['SecurityError', 'QuotaExceededError', 'NS_ERROR_DOM_QU
 /** How the library says that an ID token isn't valid yet, or not any more. It has no code for it. */
 const OUT_OF_DATE = /\((?:exp|nbf|auth_time)\) claim .*\bcurrent time/i;
 
-/** Returns what was in the way of a token or a login; undefined if the identity provider refused it, or the answer was wrong. */
-export function hindranceOf(error: unknown): Hindrance | undefined {
+/**
+ * Returns what was in the way of a token or a login; undefined if the identity provider refused it, or the answer was wrong.
+ * Without an answer, asks the portal's own site whether the network is away.
+ */
+export async function hindranceOf(error: unknown): Promise<Hindrance | undefined> {
+  const hindrance = namedBy(error);
+  return hindrance === 'unreachable' && (await askSite()) === undefined ? 'offline' : hindrance;
+}
+
+function namedBy(error: unknown): Hindrance | undefined {
   const code = codeOf(error);
   if (code !== undefined && UNAVAILABLE.has(code)) return 'unavailable';
   // The library rethrows errors of fetch and JSON parsing: no connection, its own time-out, HTML instead of JSON.
   if (error instanceof SyntaxError) return 'unavailable';
-  if (code === 'timeout' || error instanceof TypeError) return awayOrOffline();
+  if (code === 'timeout' || error instanceof TypeError) return 'unreachable';
   if (code !== undefined || !(error instanceof Error)) return undefined;
   if (STORAGE.has(error.name)) return 'storage';
   if (OUT_OF_DATE.test(error.message)) return 'clock';
-  return /\bfetch\b/i.test(error.message) ? awayOrOffline() : undefined;
+  return /\bfetch\b/i.test(error.message) ? 'unreachable' : undefined;
 }
-
-const awayOrOffline = () => (navigator.onLine ? 'unreachable' : 'offline');
 
 /** Returns the sentence that says what is in the way. */
 export function hindranceMessage(hindrance: Hindrance): Message {
@@ -56,7 +64,9 @@ export function hindranceMessage(hindrance: Hindrance): Message {
     case 'offline':
       return message('failures.offline');
     case 'unreachable':
-      return message('failures.signInUnreachable');
+      return message('failures.signInUnreachable', {
+        host: config.authDomain.replace(/^\w+:\/\/|\/.*$/g, ''),
+      });
     case 'unavailable':
       return message('failures.signInUnavailable');
     case 'storage':

@@ -67,8 +67,7 @@ async function renew(client: Auth0Client, target: string): Promise<SessionResult
     forgetFailure();
     return user && { kind: 'signed-in', user };
   } catch (error) {
-    if (!navigator.onLine) return { kind: 'hindered', by: 'offline' };
-    const hindrance = hindranceOf(error);
+    const hindrance = await hindranceOf(error);
     // A frame that never answers may be blocked by the browser rather than offline: redirecting to the login settles which.
     if (needsLogin(error) || hindrance === 'unreachable') return undefined;
     return hindrance ? { kind: 'hindered', by: hindrance } : failed(error, target);
@@ -99,7 +98,7 @@ export async function leaveForLogin(
     return { kind: 'leaving' };
   } catch (error) {
     // The login's own state can't be stored either.
-    return { kind: 'hindered', by: isKept ? (hindranceOf(error) ?? 'unreachable') : 'storage' };
+    return { kind: 'hindered', by: isKept ? ((await hindranceOf(error)) ?? 'unreachable') : 'storage' };
   }
 }
 
@@ -109,7 +108,7 @@ async function leaveForLogout(client: Auth0Client): Promise<SessionResult> {
     await client.logout({ logoutParams: { returnTo: window.location.origin } });
     return { kind: 'leaving' };
   } catch (error) {
-    return { kind: 'hindered', by: hindranceOf(error) ?? 'unreachable' };
+    return { kind: 'hindered', by: (await hindranceOf(error)) ?? 'unreachable' };
   }
 }
 
@@ -128,7 +127,7 @@ async function answerCallback(client: Auth0Client, location: Location): Promise<
     // Only a rejected login's error names the target.
     const target = allowed(returnToOf(error) ?? login?.returnTo, location);
     forgetLogin();
-    const hindrance = hindranceOf(error);
+    const hindrance = await hindranceOf(error);
     const isStale = answersNoLogin(error, login?.state);
     if (!hindrance && !isStale && !isSpentCode(error)) return failed(error, target);
     // From here on a reload opens the target, because a callback can be answered only once.

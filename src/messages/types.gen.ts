@@ -94,13 +94,13 @@ export interface MessageValues {
   'shell.search': undefined;
   'shell.dataSharing': undefined;
   'failures.offline': undefined;
-  'failures.signInUnreachable': undefined;
+  'failures.signInUnreachable': { host: string | number };
   'failures.signInUnavailable': undefined;
   'failures.signInStorage': undefined;
   'failures.clock': { now: number | undefined };
   'failures.sessionEnded': undefined;
   'failures.tooSlow': undefined;
-  'failures.unreachable': undefined;
+  'failures.unreachable': { host: string | number };
   'failures.refused': { status: string | number };
   'failures.againLater': undefined;
   'failures.againIn': { seconds: number };
@@ -226,7 +226,7 @@ export interface MessageValues {
   'forms.subdomainHyphens': undefined;
   'forms.foreignCharacters': { characters: readonly string[] };
   'forms.notSaved': { why: string | number };
-  'plans.blocked': undefined;
+  'plans.blocked': { host: string | number };
   'plans.checkoutFailed': undefined;
   'plans.closed': undefined;
   'plans.ifPaid': undefined;
@@ -236,7 +236,7 @@ export interface MessageValues {
   'plans.resultNotRead': { why: string | number };
   'plans.noBillingAddress': undefined;
   'plans.noPaymentMethods': undefined;
-  'plans.providerBlocked': undefined;
+  'plans.providerBlocked': { host: string | number };
   'plans.created': { name: string | number };
   'plans.planLegend': undefined;
   'plans.billingPeriod': undefined;

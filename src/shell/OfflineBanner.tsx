@@ -1,25 +1,26 @@
-// Tells the user that the browser is offline, for as long as it is (docs/product/interface.md#offline-banner). The page
+// Tells the user that the network is away, for as long as it is (docs/product/interface.md#offline-banner). The page
 // itself stays as it is.
 import OfflineIcon from '@mui/icons-material/CloudOffOutlined';
 import { useSyncExternalStore } from 'react';
+import { isNetworkAway, network } from '../browser/network';
 import { StatusLine } from './StatusLine';
 import { t } from '../messages/t';
 
 const subscribe = (listener: () => void) => {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
+  network.addEventListener('online', listener);
+  network.addEventListener('offline', listener);
   return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
+    network.removeEventListener('online', listener);
+    network.removeEventListener('offline', listener);
   };
 };
 
-/** A status line above the page while the browser is offline. */
+/** A status line above the page while the network is away. */
 export function OfflineBanner() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isAway = useSyncExternalStore(subscribe, isNetworkAway);
   return (
     <StatusLine icon={<OfflineIcon fontSize="small" color="warning" />}>
-      {!online && <span>{t('shell.offline')}</span>}
+      {isAway && <span>{t('shell.offline')}</span>}
     </StatusLine>
   );
 }

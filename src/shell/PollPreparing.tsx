@@ -7,6 +7,7 @@ import { pollingQuery, pollNow, postpone, resumePolling, watchPolling } from '..
 import { subscriptionsQuery } from '../api/subscriptions/subscriptions';
 import { polledIds, type Subscription, isDeleted, isPolled } from '../domain/subscriptions/subscription';
 import { useListener } from '../browser/effects/useListener';
+import { network } from '../browser/network';
 import { useProfile } from '../auth/useProfile';
 import { askToLeave } from '../browser/navigationBlocker';
 import { useOnUnmount } from '../browser/effects/useOnUnmount';
@@ -33,7 +34,7 @@ export function PollPreparing() {
   useListener(document, 'visibilitychange', () => {
     if (document.visibilityState === 'visible') pollNow(client);
   });
-  useListener(window, 'online', () => resumePolling(client));
+  useListener(network, 'online', () => resumePolling(client));
   return polled.map((id) => <PollOne key={id} id={id} />);
 }
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '../ui/form/Button';
 import { hindranceMessage, type Hindrance, type SignInFailure } from '../auth/failure';
 import { useListener } from '../browser/effects/useListener';
+import { network } from '../browser/network';
 import { StandAlonePage } from './StandAlonePage';
 import { t, textOf } from '../messages/t';
 
@@ -12,20 +13,20 @@ interface SignInProblemProps {
   /** Why the identity provider refused the login, or what else was in the way. */
   problem: SignInFailure | Hindrance;
   onTryAgain: () => void;
-  /** Called when the browser is back online, if something was in the way. */
+  /** Called when the network is back, if something was in the way. */
   onBackOnline: () => void;
   onLogout: () => void;
 }
 
 /**
  * Shows why the login failed, and offers to try again or to end the identity provider's session. If it wasn't refused,
- * tries again when the browser is back online (docs/product/failures.md#offline).
+ * tries again when the network is back (docs/product/failures.md#offline).
  */
 export function SignInProblem({ problem, onTryAgain, onBackOnline, onLogout }: SignInProblemProps) {
   const [isLeaving, setLeaving] = useState(false);
   const hindrance = typeof problem === 'string' ? problem : undefined;
   const isAway = hindrance !== undefined && hindrance !== 'storage' && hindrance !== 'clock';
-  useListener(window, 'online', onBackOnline, { isOn: hindrance !== undefined && !isLeaving });
+  useListener(network, 'online', onBackOnline, { isOn: hindrance !== undefined && !isLeaving });
   return (
     <StandAlonePage
       title={t(isAway ? 'shell.signInUnavailable' : 'shell.notSignedIn')}

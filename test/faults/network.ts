@@ -1,13 +1,15 @@
 // Events around a page: the network is lost and restored, the tab is hidden and shown.
 import { act } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { vi } from 'vitest';
+import { letSiteAnswer } from '../support/letSiteAnswer';
 
-/** Makes the browser report that it is offline. Returns a function that makes it online again. */
+/** Takes the network away from the portal's own site, and tells the browser's event. Returns a function that gives it back. */
 export function goOffline(): () => void {
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  letSiteAnswer(() => HttpResponse.error());
   act(() => void window.dispatchEvent(new Event('offline')));
   return () => {
-    onLine.mockReturnValue(true);
+    letSiteAnswer();
     act(() => void window.dispatchEvent(new Event('online')));
   };
 }

@@ -10,7 +10,8 @@ import { fireAtScript, installProvider } from '../support/standInBilling';
 const PATH = '/account';
 const FORCED =
   'The vendor requires multifactor authentication for your account, so it can’t be switched off.';
-const BLOCKED = 'A content blocker or your network may be blocking our billing provider.';
+const BLOCKED =
+  'Our billing provider’s script couldn’t be loaded from localhost:4400. The cause may be your connection, something in between (a content blocker, a firewall or a proxy), or the provider itself.';
 
 const button = (name: string) => screen.findByRole('button', { name });
 const theSwitch = () => screen.findByRole('switch', { name: 'Multifactor authentication' });

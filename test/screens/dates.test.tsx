@@ -358,7 +358,7 @@ describe('Add to calendar', () => {
       throw new Error('no room');
     };
     await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
-    const sentence = 'The calendar file couldn’t be created. Check your connection and try again.';
+    const sentence = 'The calendar file couldn’t be created. Try again.';
     const main = within(screen.getByRole('main'));
     expect(await main.findByText(sentence)).toBeVisible();
     URL.createObjectURL = make;

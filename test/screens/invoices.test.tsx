@@ -300,7 +300,7 @@ describe('the card about overdue invoices', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(
       await screen.findByText(
-        'Sorry, we could not get your payment information. A content blocker or your network may be blocking our billing provider.',
+        'Sorry, we could not get your payment information. Our billing provider’s script couldn’t be loaded from localhost:4400. The cause may be your connection, something in between (a content blocker, a firewall or a proxy), or the provider itself.',
       ),
     ).toBeVisible();
     await toast('alert', 'Sorry, we could not get your payment information.');

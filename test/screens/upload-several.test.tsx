@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FaultRule } from '../../sandbox/faults.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
-import { holdAnswers } from '../support/holdAnswers';
+import { letSiteAnswer } from '../support/letSiteAnswer';
 import { section } from '../support/manageScreen';
 import { renderPortal } from '../support/renderPortal';
 import { savedFiles } from '../support/savedFiles';
@@ -212,21 +212,28 @@ describe('each instance', () => {
     for (const stackId of [HQ, FACTORY]) expect(deliveries(sandbox, stackId)).toBe(1);
   });
 
-  it('waits without a network, also for its delivery', async () => {
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-    let release: () => void = () => undefined;
-    const { sandbox } = await start(['acme-hq', 'acme-factory'], (made) => {
-      release = holdAnswers(made, `/storage/${HQ}`);
+  it('waits as long as there is no network, and no longer', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 });
+    const { sandbox } = await start(['acme-hq', 'acme-factory'], ({ faults }) => {
+      faults.add({ method: 'POST', path: '/upload', abort: true, times: -1 });
+      letSiteAnswer(() => HttpResponse.error());
     });
-    expect(await (await rowOf('acme-factory')).findByText('Delivered')).toBeVisible();
-    onLine.mockReturnValue(false);
-    release();
-    expect(await (await rowOf('acme-hq')).findByText('2 of 2 files stored')).toBeVisible();
-    expect(deliveries(sandbox, HQ)).toBe(0);
-    onLine.mockReturnValue(true);
-    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText(/^You’re offline/)).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    expect(screen.queryByText('Failed')).toBeNull();
+    sandbox.faults.clear();
+    letSiteAnswer();
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
     expect(await summary('Delivered to 2 of 2 instances.')).toBeVisible();
-    expect(deliveries(sandbox, HQ)).toBe(1);
+    expect(screen.queryByText(/^You’re offline/)).toBeNull();
+    for (const stackId of [HQ, FACTORY]) expect(deliveries(sandbox, stackId)).toBe(1);
+  });
+
+  it('isn’t held back by a browser that wrongly says it is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await start(['acme-hq', 'acme-factory']);
+    expect(await summary('Delivered to 2 of 2 instances.')).toBeVisible();
+    expect(screen.queryByText(/^You’re offline/)).toBeNull();
   });
 });
 

@@ -41,10 +41,10 @@ const DRAWING = /^(?:react|react-dom|react-router-dom|@mui\/|@emotion\/|@auth0\/
 /** Packages that style: forbidden in src/browser, which may use React's hooks. */
 const STYLED = /^(?:@mui\/|@emotion\/)/;
 
-/** The only files of src/browser that these rooms may import: both store things. */
+/** The only files of src/browser that these rooms may import: both store things, and tell what becomes of their calls. */
 const SHARED_BROWSER: Readonly<Record<string, readonly string[]>> = {
-  api: ['src/browser/storage/storage.ts', 'src/browser/storage/userStorage.ts'],
-  auth: ['src/browser/storage/storage.ts'],
+  api: ['src/browser/network.ts', 'src/browser/storage/storage.ts', 'src/browser/storage/userStorage.ts'],
+  auth: ['src/browser/network.ts', 'src/browser/storage/storage.ts'],
 };
 
 /** The boot fetches this page in parallel with the app, because most visits begin there. */

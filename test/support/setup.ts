@@ -1,12 +1,17 @@
 // Sets up tests strictly: an unhandled request or any console output fails the test. Also adds what jsdom lacks.
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { StandInObserver } from './standInObserver';
 
-/** Answers the portal's requests; `renderPortal` and the API tests add a sandbox's handlers. */
-export const server = setupServer();
+/** Answers the portal's requests: its own site, and `renderPortal` and the API tests add a sandbox's handlers. */
+export const server = setupServer(
+  ...(typeof window === 'undefined'
+    ? []
+    : [http.get(`${window.location.origin}/`, () => HttpResponse.html('<!doctype html>'))]),
+);
 
 const { getElementError } = getConfig();
 configure({
@@ -52,9 +57,12 @@ beforeEach(() => {
   }
 });
 
-afterEach(() => {
+afterEach(async () => {
   if (typeof document !== 'undefined') {
     cleanup();
+    // A network that one test has lost must not be away in the next one.
+    const { networkAnswers } = await import('../../src/browser/network');
+    networkAnswers();
     // Drafts of one test must not reach the next one.
     window.sessionStorage.clear();
     window.localStorage.clear();

@@ -51,11 +51,14 @@ export class CheckoutFailedError extends MessageError {
   override name = 'CheckoutFailedError';
 }
 
+/** Returns the host that the provider's script comes from. */
+export const billingHost = () => new URL(config.billingScriptUrl).host;
+
 /** The provider's script could not be loaded, or doesn't define what it should. */
 export class BillingBlockedError extends MessageError {
   override name = 'BillingBlockedError';
   constructor() {
-    super(message('plans.blocked'));
+    super(message('plans.blocked', { host: billingHost() }));
   }
 }
 

@@ -156,7 +156,7 @@ describe('the message for a section that can’t be opened', () => {
     [
       'portal_payment_methods',
       new BillingBlockedError(),
-      'Sorry, we could not get your payment information. A content blocker or your network may be blocking our billing provider.',
+      'Sorry, we could not get your payment information. Our billing provider’s script couldn’t be loaded from localhost:4400. The cause may be your connection, something in between (a content blocker, a firewall or a proxy), or the provider itself.',
     ],
   ])('consists of two sentences: %s', (section, error, sentences) => {
     expect(portalFailure(section, error)).toBe(sentences);

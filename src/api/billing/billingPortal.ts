@@ -1,7 +1,13 @@
 // The hosted customer portal, where billing address and payment sources are edited
 // (docs/product/checkout.md#billing-portal).
 import { useQueryClient } from '@tanstack/react-query';
-import { BillingBlockedError, loadBilling, openPortalSection, type PortalSection } from './billing';
+import {
+  BillingBlockedError,
+  billingHost,
+  loadBilling,
+  openPortalSection,
+  type PortalSection,
+} from './billing';
 import { portalSession } from '../../wire/billing';
 import { useChange, type Change } from '../outcomes/change';
 import { countAsUnderWay } from '../outcomes/underWay';
@@ -57,5 +63,5 @@ export function portalFailure(section: PortalSection, error: Error): string {
 
 function reason(error: Error): string {
   if (!(error instanceof BillingBlockedError)) return error.message;
-  return t('plans.providerBlocked');
+  return t('plans.providerBlocked', { host: billingHost() });
 }

@@ -12,7 +12,7 @@ import { subscriptionsQuery } from '../subscriptions/subscriptions';
 const CHOICE = { subdomain: 'nora-monitor', planId: 'trial_2017', region: 'eu-west-1', tester: false };
 const ORDER = 'POST /customer/subscriptions';
 const BLOCKED =
-  'Our billing provider’s checkout couldn’t be loaded. A content blocker or your network may be blocking it. Try again.';
+  'Our billing provider’s checkout couldn’t be loaded from localhost:4400. The cause may be your connection, something in between (a content blocker, a firewall or a proxy), or the provider itself. Try again.';
 
 const provider = installProvider();
 beforeEach(() => {
@@ -167,7 +167,7 @@ describe('a checkout', () => {
     await isFree();
     expect(orders()).toBe(1);
     expect(announced).toEqual([
-      'error: The server couldn’t be reached. Check your connection and try again.',
+      'error: The server localhost:4400 couldn’t be reached. The cause may be your connection, a firewall or proxy in between, or the service itself. Try again.',
     ]);
   });
 

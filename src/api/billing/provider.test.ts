@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fireAtScript, freshBilling, installProvider, outcomeOf } from '../../../test/support/standInBilling';
 
 const BLOCKED =
-  'Our billing provider’s checkout couldn’t be loaded. A content blocker or your network may be blocking it. Try again.';
+  'Our billing provider’s checkout couldn’t be loaded from localhost:4400. The cause may be your connection, something in between (a content blocker, a firewall or a proxy), or the provider itself. Try again.';
 const PAGE = { id: 'hp-1', url: 'https://billing.example/pages/v3/hp-1/' };
 const holder = window as { Chargebee?: unknown };
 

@@ -1,6 +1,7 @@
 // What a call can fail with, and the one sentence each failure has (docs/product/vendor-api.md#errors): the server's
 // own message if it sent one, else the error's. Errors hold no request, so that no token can be shown or logged.
-import { isAxiosError } from 'axios';
+import axios, { isAxiosError } from 'axios';
+import { config } from '../../config';
 import { shortened } from '../../domain/text/shown';
 import { DAY_MS, startOfDay } from '../../domain/values/dates';
 import { MessageError } from '../../messages/MessageError';
@@ -12,18 +13,24 @@ const MINUTE_MS = 60_000;
 const LONGEST_NAMED_MS = 365 * DAY_MS;
 const WEB_PAGE = /^<(?:!doctype\b|html\b[^>]*>\s*<)/i;
 const MARKUP = /^<[a-z!?/]/i;
-const BROKEN_JSON = /^[{[]\s*["{[]/;
+/** The beginning of JSON, cut off anywhere: its tokens alone. Other text may begin as JSON does. */
+const BROKEN_JSON =
+  /^(?=[{[]\s*["{[])(?:[\s{}[\],:]|"(?:[^"\\]|\\[^])*(?:"|\\?$)|[-+.\deE]|true|false|null|(?:tru?|fa?l?s?|nu?l?)$)*$/;
 /** The content types in which a text that begins with a tag is meant as a text. */
 const PROSE = /^\s*(?:text\/plain|application\/(?:[\w.-]+\+)?json)\b/i;
 /** In ms; the user is told of a longer wait than this instead (docs/product/failures.md#retries). */
 export const LONGEST_RETRY_AFTER_MS = 30_000;
 
-/** Nobody answered: no connection, a reset, or a time-out. */
+/** Nobody answered: no connection, a reset, a refusal on the way that names no cause, or a time-out. */
 export class NetworkError extends MessageError {
   override name = 'NetworkError';
   readonly timedOut: boolean;
-  constructor(timedOut: boolean) {
-    super(message(timedOut ? 'failures.tooSlow' : 'failures.unreachable'));
+  constructor(timedOut: boolean, address: string = config.apiUrl) {
+    super(
+      timedOut
+        ? message('failures.tooSlow')
+        : message('failures.unreachable', { host: new URL(address).host }),
+    );
     this.timedOut = timedOut;
   }
 }
@@ -89,8 +96,10 @@ export function serverMessage(body: unknown, type?: unknown): string | undefined
 /** Returns the wait of a Retry-After header (seconds or an HTTP date) in ms. `now` is the server's time, epoch ms. */
 export function retryAfterMs(header: unknown, now: number): number | undefined {
   if (typeof header !== 'string') return undefined;
-  const isSeconds = /^\s*\d+(?:\.\d+)?\s*$/.test(header);
-  const wait = isSeconds ? Number(header) * 1000 : Date.parse(header) - now;
+  // Two servers in line may each have set it, and the browser joins the two.
+  const once = header.replace(/^(.+?)(?:\s*,\s*\1)+\s*$/, '$1');
+  const isSeconds = /^\s*\d+(?:\.\d+)?\s*$/.test(once);
+  const wait = isSeconds ? Number(once) * 1000 : Date.parse(once) - now;
   return wait >= 0 ? wait : undefined;
 }
 
@@ -100,7 +109,10 @@ export function toApiError(error: unknown): unknown {
   // The caller cancelled it. Axios' own error would carry the request, and with it the token.
   if (error.code === 'ERR_CANCELED') return new DOMException('The call was given up.', 'AbortError');
   const { response } = error;
-  if (!response) return new NetworkError(error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT');
+  if (!response) {
+    const timedOut = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
+    return new NetworkError(timedOut, error.config && axios.getUri(error.config));
+  }
   const { headers } = response;
   // A date is the server's, whose clock the browser's may differ from by hours.
   const answeredAt = Date.parse(String(headers.date));

@@ -1,11 +1,12 @@
 // The services beside the vendor's API (visitor lookup, git hosting, analytics): a client of their own, which knows no
 // token, sends no cookie and converts nothing (docs/product/vendor-api.md#other-services).
-import axios, { type AxiosResponse } from 'axios';
+import type { AxiosResponse } from 'axios';
+import { createClient } from './createClient';
 import { MalformedResponseError, toApiError } from './errors';
 
 const TIMEOUT_MS = 10_000;
 
-const client = axios.create({ timeout: TIMEOUT_MS, withCredentials: false });
+const client = createClient({ timeout: TIMEOUT_MS });
 
 interface Options {
   params?: Record<string, string>;

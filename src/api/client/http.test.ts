@@ -164,7 +164,9 @@ describe('a response', () => {
     sandbox.faults.add({ path: '/api/', abort: true });
     const error = await failureOf(get('/customer/subscriptions', anything));
     expect(error).toBeInstanceOf(NetworkError);
-    expect(error.message).toBe('The server couldn’t be reached. Check your connection and try again.');
+    expect(error.message).toBe(
+      'The server localhost:4400 couldn’t be reached. The cause may be your connection, a firewall or proxy in between, or the service itself. Try again.',
+    );
     expect(JSON.stringify(error)).not.toContain('eyJ');
   });
 });

@@ -1,9 +1,10 @@
 // The vendor's API (docs/product/vendor-api.md#base-and-token): base URL, a bearer token on every call and nowhere
 // else, time-outs, camelCase answers, one replay after a 401. Knows the identity provider only through `connectAuth`.
-import axios, { isAxiosError, type AxiosResponse } from 'axios';
+import { isAxiosError, type AxiosResponse } from 'axios';
 import { config } from '../../config';
 import type { Schema } from '../../wire/schema';
 import { checked, fromWire, withoutNulls } from './answers';
+import { createClient } from './createClient';
 import { StatusError, toApiError } from './errors';
 import { forgetCalls, noteCall } from './recentCalls';
 
@@ -27,12 +28,8 @@ export function connectAuth(connection: AuthConnection): void {
   forgetCalls();
 }
 
-const client = axios.create({
-  baseURL: config.apiUrl,
-  allowAbsoluteUrls: false,
-  // Never a cookie: the API identifies a user by the bearer token alone.
-  withCredentials: false,
-});
+// Without a cookie: the API identifies a user by the bearer token alone.
+const client = createClient({ baseURL: config.apiUrl, allowAbsoluteUrls: false });
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 

@@ -1,6 +1,7 @@
 // Changing a setting of many instances, against the sandbox (docs/product/bulk-change.md#run): each is written once, whatever
 // the outcome.
 import { waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Stack } from '../../../sandbox/world/vendorWorld.ts';
 import type { ChangeState } from '../../domain/instances/changeResult';
@@ -9,6 +10,7 @@ import type { SettingId } from '../../domain/instances/settings';
 import { announcing } from '../../../test/support/announcing';
 import { connectAs } from '../../../test/support/connectAs';
 import { holdAnswers } from '../../../test/support/holdAnswers';
+import { letSiteAnswer } from '../../../test/support/letSiteAnswer';
 import { subscriptionsQuery } from '../subscriptions/subscriptions';
 import { WaitStoppedError } from '../outcomes/stoppableChange';
 import { changeMany, readSettings } from './bulkChange';
@@ -153,12 +155,11 @@ describe('changing a setting of many instances', () => {
     it('as soon as the network is back', async () => {
       const { sandbox, run, states, writes, asked } = await begin(8);
       sandbox.faults.add({ path: '/mfa/toggle', abort: true, times: 4 });
-      const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+      letSiteAnswer(() => HttpResponse.error());
       const running = run('mfa', 'required');
-      isOnline.mockReturnValue(false);
       await waitFor(() => expect(writes().map(({ status }) => status)).toEqual([0, 0, 0, 0]));
       expect(asked()).toHaveLength(4);
-      isOnline.mockReturnValue(true);
+      letSiteAnswer();
       window.dispatchEvent(new Event('online'));
       await running;
       expect(states()).toEqual([...Array<string>(4).fill('failed'), ...Array<string>(4).fill('changed')]);

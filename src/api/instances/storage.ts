@@ -1,13 +1,14 @@
 // Sends a file to an address of the object storage (docs/product/uploads.md#storage): without the bearer token, and
 // for as long as it makes progress; a fixed time-out would end a large file on a slow connection.
-import axios from 'axios';
 import { isSafeHttps } from '../../domain/session/returnTo';
+import { askSite } from '../../browser/network';
+import { createClient } from '../client/createClient';
 import { MalformedResponseError, NetworkError, toApiError } from '../client/errors';
 
 /** An upload that makes no progress for this long, in ms, is given up. */
 const STALLED_MS = 30_000;
 
-const client = axios.create({ withCredentials: false });
+const client = createClient();
 
 interface PutOptions {
   /** Type and digest, exactly as they were declared. */
@@ -39,7 +40,10 @@ export async function putFile(address: string, file: File, options: PutOptions):
       },
     });
   } catch (error) {
-    if (stalled.signal.aborted && !signal.aborted) throw new NetworkError(true);
+    if (stalled.signal.aborted && !signal.aborted) {
+      void askSite();
+      throw new NetworkError(true);
+    }
     throw toApiError(error);
   } finally {
     window.clearTimeout(timer);

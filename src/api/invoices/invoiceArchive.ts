@@ -5,6 +5,7 @@ import type { InvoiceRow } from '../../domain/invoices/invoice';
 import { invoiceFileName, invoiceIndex, type ArchiveEntry } from '../../domain/invoices/invoiceArchive';
 import { invoiceAddress } from './download';
 import { createLine } from '../waits';
+import { askSite, networkAnswers } from '../../browser/network';
 import { mayRetry } from '../client/retry';
 import { MalformedResponseError, NetworkError, StatusError } from '../client/errors';
 
@@ -94,7 +95,8 @@ export async function readFile(address: string, signal: AbortSignal): Promise<Ui
     return new Uint8Array(await response.arrayBuffer());
   } catch (error) {
     if (signal.aborted) throw error;
-    throw new NetworkError(false);
+    void askSite();
+    throw new NetworkError(false, address);
   }
 }
 
@@ -109,8 +111,10 @@ async function ask(address: string, signal: AbortSignal): Promise<Response> {
     });
   } catch (error) {
     if (signal.aborted) throw error;
-    throw new NetworkError(error instanceof DOMException && error.name === 'TimeoutError');
+    void askSite();
+    throw new NetworkError(error instanceof DOMException && error.name === 'TimeoutError', address);
   }
+  networkAnswers();
   if (!response.ok) throw new StatusError(response.status, undefined);
   return response;
 }

@@ -70,7 +70,7 @@ describe('a mutation', () => {
   it('fails at once while the browser is offline', async () => {
     onlineManager.setOnline(false);
     expect(await announcedBy(failing(new NetworkError(false)))).toEqual([
-      'error: The server couldn’t be reached. Check your connection and try again.',
+      'error: The server localhost:4400 couldn’t be reached. The cause may be your connection, a firewall or proxy in between, or the service itself. Try again.',
     ]);
   });
 });

@@ -12,6 +12,7 @@ import {
 } from '@tanstack/react-query';
 import { SessionEndedError } from '../../domain/session/sessionErrors';
 import type { Toast } from '../../domain/values/toast';
+import { network } from '../../browser/network';
 import { readAgainIfChanged } from '../client/readAgainIfChanged';
 import { mayRetry, retryDelay } from '../client/retry';
 
@@ -43,8 +44,15 @@ export function createQueryClient({ announce, overtake }: Outcomes): QueryClient
   // A hidden tab keeps polling and retrying (docs/product/polling.md#where-it-runs): the browser slows it down
   // enough.
   focusManager.setFocused(true);
-  // onlineManager hears only of changes: without this, a page opened offline wouldn't go on once the network is back.
-  onlineManager.setOnline(navigator.onLine);
+  onlineManager.setEventListener((setOnline) => {
+    const back = () => {
+      // It hears only of changes, and the network may be back without having been found away.
+      setOnline(false);
+      setOnline(true);
+    };
+    network.addEventListener('online', back);
+    return () => network.removeEventListener('online', back);
+  });
 
   const announceFailure = (about: string, error: Error, sentence?: string) => {
     if (error instanceof SessionEndedError) return;

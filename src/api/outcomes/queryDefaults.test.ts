@@ -1,8 +1,11 @@
 // When a reading call is made, and how long its answer is kept (docs/product/vendor-api.md#fetched-once).
 import { focusManager, MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
+import { letSiteAnswer } from '../../../test/support/letSiteAnswer';
+import { askSite, networkAnswers } from '../../browser/network';
 import { createAnnouncer } from '../../toasts/announcer';
 import { NetworkError, StatusError } from '../client/errors';
 import { createQueryClient } from './queryClient';
@@ -92,15 +95,15 @@ describe('a query', () => {
 
 describe('a page that starts offline', () => {
   it('fetches failed queries again when the network is back', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    letSiteAnswer(() => HttpResponse.error());
+    await askSite();
     const { client } = announcing();
     client.mount();
     const queryFn = vi.fn().mockRejectedValueOnce(new StatusError(404, 'Gone.')).mockResolvedValue('here');
     const observer = new QueryObserver(client, { queryKey: ['a'], queryFn });
     const stop = observer.subscribe(() => undefined);
     await waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
-    // As the browser reports it.
-    window.dispatchEvent(new Event('online'));
+    networkAnswers();
     await waitFor(() => expect(observer.getCurrentResult().data).toBe('here'));
     stop();
     client.unmount();

@@ -1,4 +1,4 @@
-// Listens to the window or the document for as long as a component is mounted.
+// Listens to the window, the document or the network for as long as a component is mounted.
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 type Events = WindowEventMap & DocumentEventMap;
@@ -12,7 +12,7 @@ interface Listening {
 
 /** Calls `onEvent` at each event of this type; it sees the props and state of the latest render. */
 export function useListener<Type extends keyof Events>(
-  target: Window | Document,
+  target: EventTarget,
   type: Type,
   onEvent: (event: Events[Type]) => void,
   { isOn = true, capture = false }: Listening = {},

@@ -1,42 +1,35 @@
 // Leaves the page, or reloads it, when there is a network (docs/product/failures.md#offline): without one, the browser would
 // replace the portal with an error page.
-import { siteAnswers } from './siteAnswers';
+import { askSite, isNetworkAway, network } from '../network';
 
-/** How long after a failed attempt the site is asked again, ms. */
+/** How long after it answered with an error the site is asked again, ms. */
 const AGAIN_MS = 1_000;
 
 let waiting = new AbortController();
 
-/** Calls `leave` now at the user's request, or once the network is back. Of several calls that wait, only the last is made. */
-export function leavePage(leave: () => void): void {
-  waiting.abort();
-  if (navigator.onLine) leave();
-  else leaveOnceReached(leave);
-}
+/** Calls `leave` at the user's request, once there is a network. Of several calls that wait, only the last is made. */
+export const leavePage = (leave: () => void) => leaveOnce(leave, (answer) => answer !== undefined);
 
-/** Calls `leave` once the site answers. Of several calls that wait, only the last is made. */
-function leaveOnceReached(leave: () => void): void {
+function leaveOnce(leave: () => void, isEnough: (answer: boolean | undefined) => boolean): void {
   waiting.abort();
-  const mine = (waiting = new AbortController());
+  const { signal } = (waiting = new AbortController());
   const look = async () => {
-    const isReached = await siteAnswers();
-    if (mine.signal.aborted) return;
-    if (isReached) {
-      mine.abort();
-      leave();
-    } else if (navigator.onLine) window.setTimeout(() => void look(), AGAIN_MS);
+    const answer = await askSite();
+    if (signal.aborted) return;
+    if (isEnough(answer)) leave();
+    else if (answer === false) window.setTimeout(() => void look(), AGAIN_MS);
+    else network.addEventListener('online', () => void look(), { once: true, signal });
   };
-  window.addEventListener('online', () => void look(), { signal: mine.signal });
   void look();
 }
 
-/** Reloads the page. While offline, calls `instead` if given; otherwise waits for the network. */
+/** Reloads the page. Without a network, calls `instead` if given; otherwise waits for one. */
 export function loadPageAgain(instead?: () => void): void {
-  if (instead && !navigator.onLine) instead();
+  if (instead && isNetworkAway()) instead();
   else leavePage(reload);
 }
 
-/** Reloads the page once the site answers. */
-export const loadPageOnceReached = () => leaveOnceReached(reload);
+/** Reloads the page once the site answers with its page. */
+export const loadPageOnceReached = () => leaveOnce(reload, (answer) => answer === true);
 
 const reload = () => window.location.reload();

@@ -2,8 +2,8 @@
 // the site, once for each build, and not while the user would lose something.
 import { useEffect, useEffectEvent } from 'react';
 import { BUILD } from '../build';
+import { askSite } from '../network';
 import { readStored, store } from '../storage/storage';
-import { siteAnswers } from './siteAnswers';
 
 const KEY = 'portal-reloaded-from';
 
@@ -27,7 +27,7 @@ export function useHoldReload(isHeld: () => boolean): void {
  */
 export async function reloadForNewVersion(): Promise<'reloading' | 'held' | 'no'> {
   if (readStored('tab', KEY) === BUILD) return 'no';
-  if (!(await siteAnswers())) return 'no';
+  if (!(await askSite())) return 'no';
   if ([...holds].some((isHeld) => isHeld())) return 'held';
   // Without storage the reloads might never end.
   if (!store('tab', KEY, BUILD)) return 'no';

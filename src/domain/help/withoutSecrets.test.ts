@@ -18,7 +18,9 @@ const NAMES = [
 ];
 
 it.each([
-  ['The server couldn’t be reached. Check your connection and try again.'],
+  [
+    'The server localhost:4400 couldn’t be reached. The cause may be your connection, a firewall or proxy in between, or the service itself. Try again.',
+  ],
   ['The server couldn’t complete this request (status code 500). Try again later.'],
   ['Try again at 14:05.'],
   ['“acme-hq” was cancelled. You pay €99.00 on 3 Dec 2026 – nothing else…'],

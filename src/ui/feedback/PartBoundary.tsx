@@ -1,8 +1,9 @@
 // An error boundary around a part of a page (a card, a section, a dialog's content): a failure affects only that
-// part. It is retried automatically when the browser is back online (docs/product/failures.md#parts-that-fail).
+// part. It is retried automatically when the network is back (docs/product/failures.md#parts-that-fail).
 import { Component, type ReactNode } from 'react';
 import { Button } from '../form/Button';
 import { useListener } from '../../browser/effects/useListener';
+import { network } from '../../browser/network';
 import { loadPageAgain } from '../../browser/reload/leavePage';
 import { noticeError } from '../../browser/noticedErrors';
 import { Alert } from './Alert';
@@ -50,7 +51,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
 }
 
 function WhenOnline({ onOnline }: { onOnline: () => void }) {
-  useListener(window, 'online', onOnline);
+  useListener(network, 'online', onOnline);
   return null;
 }
 

@@ -2,7 +2,9 @@
 import { fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ComponentType } from 'react';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { letSiteAnswer } from '../../../test/support/letSiteAnswer';
 import { ConfirmDialog } from '../form/ConfirmDialog';
 import { lazyPart } from './lazyPart';
 import { useIsCodeLoading } from '../waiting/codeLoading';
@@ -14,8 +16,8 @@ const tryAgain = () => screen.getByRole('button', { name: 'Try again' });
 beforeEach(() => {
   // React logs to the console what a boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // While online, the page would be reloaded first, which jsdom can't do.
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  // With a network, the page would be reloaded first, which jsdom can't do.
+  letSiteAnswer(() => HttpResponse.error());
 });
 
 /** Returns a part whose code fails to load this many times before it succeeds. */
@@ -75,7 +77,6 @@ describe('a lazy part whose code can’t be loaded', () => {
   });
 
   it('counts as loading until the site has been asked for a newer version', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     let answer: (answer: Response) => void = () => undefined;
     const ask = vi.spyOn(window, 'fetch').mockReturnValue(new Promise((resolve) => (answer = resolve)));
     const { result } = renderHook(useIsCodeLoading);
@@ -91,6 +92,7 @@ describe('a lazy part whose code can’t be loaded', () => {
     const { load, show } = partThatFails(1);
     show();
     await screen.findByText(SENTENCE);
+    letSiteAnswer();
     fireEvent.online(window);
     expect(await screen.findByText('Hello Olivia')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);
@@ -101,6 +103,7 @@ describe('a lazy part whose code can’t be loaded', () => {
     new MutationObserver((_, observer) => {
       if (screen.queryByText(SENTENCE) === null) return;
       observer.disconnect();
+      letSiteAnswer();
       fireEvent.online(window);
     }).observe(document.body, { childList: true, subtree: true });
     show();

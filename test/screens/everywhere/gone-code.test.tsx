@@ -25,7 +25,7 @@ it('missing code is reported in its place, and the page reloads once the site ca
   const all = await screen.findByRole('checkbox', { name: 'Select all shown' });
   const notice = 'This part of the page couldn’t be shown. Your data is safe.';
   const asked = vi.fn();
-  const comeBackOnline = goOffline();
+  goOffline();
   await user.click(all);
   expect(await screen.findByText(notice)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -37,7 +37,7 @@ it('missing code is reported in its place, and the page reloads once the site ca
     asked('nobody');
     return HttpResponse.error();
   });
-  act(comeBackOnline);
+  act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(asked).toHaveBeenCalledWith('nobody'));
   await waitFor(() => expect(screen.getByText(notice)).toBeVisible());
   letSiteAnswer(() => {

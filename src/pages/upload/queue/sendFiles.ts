@@ -9,6 +9,7 @@ import {
   statusOf,
 } from '../../../api/client/errors';
 import { pause, untilOnline } from '../../../api/waits';
+import { whetherAway } from '../../../browser/network';
 import { retryDelay } from '../../../api/client/retry';
 import { putFile } from '../../../api/instances/storage';
 import { requestAddresses, type DeclaredFile } from '../../../api/instances/uploads';
@@ -64,7 +65,8 @@ export async function sendFiles(sending: Sending): Promise<void> {
         most = 1;
         continue;
       }
-      if (navigator.onLine) refusals += 1;
+      if (!(await whetherAway())) refusals += 1;
+      signal.throwIfAborted();
       if (mayPass(error) && refusals < ATTEMPTS) {
         declared.forEach((job) => requeue(sending, job, job.attempts));
         wait = waitAfter([error]);
@@ -107,7 +109,7 @@ async function putAll(
         // A storage responds with 403 to an address that has expired or was used.
         const mayHelp = mayPass(error) || statusOf(error) === 403;
         if (mayHelp || isPutOff(error)) errors.push(error);
-        tryAgain(sending, one.job, error, mayHelp);
+        await tryAgain(sending, one.job, error, mayHelp);
       }
     }),
   );
@@ -141,9 +143,10 @@ async function put(sending: Sending, { job, type, md5 }: Prepared, address: stri
 }
 
 /** Requeues the file if a retry may help and attempts are left, else fails it. */
-function tryAgain(sending: Sending, job: Job, error: unknown, mayHelp: boolean): void {
-  // While the browser reports that it is offline, a failure doesn't count as one of the file's attempts.
-  const attempts = navigator.onLine ? job.attempts + 1 : job.attempts;
+async function tryAgain(sending: Sending, job: Job, error: unknown, mayHelp: boolean): Promise<void> {
+  // While the network is away, a failure doesn't count as one of the file's attempts.
+  const attempts = (await whetherAway()) ? job.attempts : job.attempts + 1;
+  if (sending.signal.aborted) return;
   if (mayHelp && attempts < ATTEMPTS) requeue(sending, job, attempts);
   else failAll(sending, [job], error);
 }
