@@ -5,6 +5,7 @@ import type { Auth0Client, User } from '@auth0/auth0-spa-js';
 import { NoTokenError, SessionEndedError } from '../domain/session/sessionErrors';
 import { storeLogoutDue } from './dueLogout';
 import { hindranceOf, hindranceMessage } from './failure';
+import { watchRenewals } from './renewals';
 import { storeReturnTo } from './returnToStorage';
 import { openTabChannel, type TabChannel } from './tabChannel';
 
@@ -42,7 +43,9 @@ export interface Session {
   user: () => User;
   /** The session is lost, but not yet over: something that can't be repeated is under way. */
   isLost: () => boolean;
-  /** Calls `listener` when the claims or `isLost` have changed. Returns a function that unsubscribes it. */
+  /** A token is being fetched, and that takes longer than usual. */
+  isSlow: () => boolean;
+  /** Calls `listener` when the claims, `isLost` or `isSlow` have changed. Returns a function that unsubscribes it. */
   onChange: (listener: () => void) => () => void;
   /** Returns this user's bearer token; `fresh` bypasses the cache. Throws NoTokenError or SessionEndedError. */
   getToken: (options?: { fresh?: boolean }) => Promise<string>;
@@ -76,6 +79,7 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
   const tell = () => {
     for (const listener of listeners) listener();
   };
+  const renewals = watchRenewals(tell);
   // If another user has signed in, in another tab or another app of the identity provider, this tab must not go on showing the
   // first user's screens. Returns whether that is so.
   const reloadIfAnother = (sub: string | undefined): boolean => {
@@ -155,10 +159,10 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
     let token: string | undefined;
     let owner: User | undefined;
     try {
-      token = await client.getTokenSilently({ cacheMode: fresh ? 'off' : 'on' });
+      token = await renewals.watch(client.getTokenSilently({ cacheMode: fresh ? 'off' : 'on' }));
       owner = await client.getUser();
     } catch (error) {
-      const hindrance = hindranceOf(error);
+      const hindrance = await hindranceOf(error);
       if (!isOver() && hindrance) throw new NoTokenError(hindranceMessage(hindrance));
     }
     // The session may have ended while the token was being fetched.
@@ -189,6 +193,7 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
   return {
     user: () => current,
     isLost: () => loss !== undefined && !ended,
+    isSlow: renewals.isSlow,
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

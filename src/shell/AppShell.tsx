@@ -45,7 +45,7 @@ export function AppShell({ children }: { children: ReactNode }) {
           <TopBar />
           <Box sx={inView}>
             <OfflineBanner />
-            <LostSessionBanner />
+            <SessionBanner />
           </Box>
           <Box
             ref={main}
@@ -114,21 +114,25 @@ function SkipLink({ onSkip }: { onSkip: () => void }) {
   );
 }
 
-// Tells the user that the session is lost, while it waits for what is under way (docs/product/sign-in.md#lost-session).
+// Tells the user that the session is lost, while it waits for what is under way (docs/product/sign-in.md#lost-session), or that
+// its renewal takes long (docs/product/sign-in.md#tokens).
 
-/** A status line above the page, with a button that waits no longer. */
-function LostSessionBanner() {
+/** A status line above the page; for a lost session with a button that waits no longer. */
+function SessionBanner() {
   const session = useSession();
   const isLost = useSyncExternalStore(session.onChange, session.isLost);
+  const isSlow = useSyncExternalStore(session.onChange, session.isSlow);
   return (
     <StatusLine icon={<LostIcon fontSize="small" color="warning" />}>
-      {isLost && (
+      {isLost ? (
         <>
           <span>{t('shell.sessionLostSoon')}</span>
           <Button size="small" onClick={session.stopWaiting}>
             {t('shell.logInNow')}
           </Button>
         </>
+      ) : (
+        isSlow && <span>{t('boot.slow')}</span>
       )}
     </StatusLine>
   );
