@@ -59,6 +59,7 @@ export async function play(target: Target, row: Row, outcome: Exclude<Outcome, '
         vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5000));
       } else if (row === 'browser refuses') onTestFinished(await refuseEverything());
       else if (row === 'translated page') onTestFinished(translatePage());
+      else if (row === 'browser says offline') vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       else throw new Error(`${row} is no answer.`);
     },
   });
@@ -74,6 +75,8 @@ export async function play(target: Target, row: Row, outcome: Exclude<Outcome, '
   if (outcome === 'shows an error') {
     await until(stage, () => noticeSays() !== '' && isSaidAloud(), limitMs, 'the fault is told, also aloud');
     isTold();
+    // The portal’s own site answers.
+    expect(document.body).not.toHaveTextContent(/You’re offline|reached\. (?!The cause)/);
     alwaysSo(stage);
     await pass(stage, 10_000);
     expect(stage.logouts()).toBe(0);

@@ -2,9 +2,10 @@
 // (src/auth/failure.ts), while the overview requests the customer's subscriptions.
 import { GenericError, TimeoutError } from '@auth0/auth0-spa-js';
 import { act, screen } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { casesOf, scenarioOf, type Row } from './matrix';
+import { goOffline } from './network';
 import {
   alwaysSo,
   focusKept,
@@ -37,6 +38,7 @@ const refused = (code: string) => ({ error: new GenericError(code, 'Not you.'), 
 const SPOILINGS: Partial<Record<Row, Spoiling>> = {
   abort: { error: new TypeError('Failed to fetch'), times: 2 * BOTH },
   'connection reset': { error: new GenericError('request_error', 'HTTP error. Unable to fetch') },
+  'refused without CORS headers': { error: new TypeError('Failed to fetch') },
   'time-out': { error: new TimeoutError(), afterMs: LIBRARY_TIMEOUT_MS, times: BOTH },
   'slow 8 s': { error: undefined, afterMs: 8_000, times: BOTH },
   '500': { error: new GenericError('request_error', 'HTTP error. Unable to fetch'), times: BOTH },
@@ -118,15 +120,41 @@ describe('fetching a token', () => {
   });
 
   it(scenarioOf('offline → online', 'token'), async () => {
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const comeBack = goOffline();
     const { stage, end: over } = await open({ error: new TypeError('Failed to fetch') });
-    act(() => void window.dispatchEvent(new Event('offline')));
     await until(stage, () => noticeSays() !== '', 60_000, 'that it is offline');
     expect(screen.getByText('You’re offline. The page will continue when you’re back online.')).toBeVisible();
     over();
-    onLine.mockReturnValue(true);
-    act(() => void window.dispatchEvent(new Event('online')));
+    comeBack();
     await heal(stage);
+  });
+
+  it(scenarioOf('renewal without a network', 'token'), async () => {
+    // The library's frame, which gives the token once it is loaded again.
+    const frame = document.createElement('iframe');
+    frame.src = 'http://localhost:4400/identity/authorize?prompt=none';
+    document.body.append(frame);
+    onTestFinished(() => frame.remove());
+    const again = new Promise<void>((resolve) => {
+      vi.spyOn(frame, 'setAttribute').mockImplementation(() => resolve());
+    });
+    const comeBack = goOffline();
+    const stage = await setStage({
+      ...overview,
+      prepare: ({ tokens }) => {
+        const give = tokens.accessToken.bind(tokens);
+        vi.spyOn(tokens, 'accessToken').mockImplementation((account) => again.then(() => give(account)));
+      },
+    });
+    const slow = 'This is taking longer than usual. Please wait.';
+    await pass(stage, 9_000);
+    expect(screen.queryByText(slow)).toBeNull();
+    await until(stage, () => screen.queryByText(slow) !== null, 3_000, 'that it takes longer');
+    await pass(stage, 30_000);
+    expect(screen.getByText('You’re offline. The page will continue when you’re back online.')).toBeVisible();
+    comeBack();
+    await heal(stage);
+    expect(screen.queryByText(slow)).toBeNull();
   });
 
   it.each([
