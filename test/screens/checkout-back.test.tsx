@@ -27,7 +27,7 @@ it('after a success reads what was bought, says so, and polls it', async () => {
   expect(await screen.findByText('Subscription acme-plant created')).toBeVisible();
   expect(address()).toBe('/?view=cards');
   expect(
-    within(screen.getByRole('article', { name: 'acme-plant' })).getByText('preparing instance'),
+    await within(await screen.findByRole('article', { name: 'acme-plant' })).findByText('preparing instance'),
   ).toBeVisible();
   const id = [...sandbox.world.subscriptions.values()].find(({ name }) => name === 'acme-plant')!.id;
   await waitFor(() => expect(requests(sandbox, 'GET', `/customer/subscriptions/${id}`)).not.toEqual([]));
