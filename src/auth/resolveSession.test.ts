@@ -185,7 +185,7 @@ describe('the login callback', () => {
         const leaving = watchReload();
         (logins[0] as { openUrl: (url: string) => void }).openUrl('https://id.example/authorize?state=mine');
         expect(leaving).toHaveBeenCalledTimes(1);
-        const old = new AuthenticationError('access_denied', 'no', state as string, {
+        const old = new AuthenticationError('access_denied', 'no', state!, {
           returnTo: '/invoices',
         });
         const { settled } = await stale(old, 'token', `error=access_denied${query}`);

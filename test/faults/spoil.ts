@@ -20,8 +20,8 @@ export function ruleOf(row: Row, { body, odd }: Healthy): Omit<FaultRule, 'path'
     case 'abort':
       return { abort: true, times: 2 };
     case 'connection reset':
-    // A browser gives the page no other sign of it.
     case 'refused without CORS headers':
+      // All that a browser tells the page of either.
       return { abort: true, times: -1 };
     case 'time-out':
       return { delayMs: NEVER_MS, times: -1 };

@@ -19,7 +19,7 @@ const NAMES = [
 
 it.each([
   [
-    'The server localhost:4400 couldn’t be reached. The cause may be your connection, a firewall or proxy in between, or the service itself. Try again.',
+    'The server […] couldn’t be reached. The cause may be your connection, a firewall or proxy in between, or the service itself. Try again.',
   ],
   ['The server couldn’t complete this request (status code 500). Try again later.'],
   ['Try again at 14:05.'],

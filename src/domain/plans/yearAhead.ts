@@ -26,7 +26,7 @@ export interface SubscriptionCosts {
 }
 
 /** One payment of a subscription. */
-export interface Payment extends SubscriptionCosts {
+interface Payment extends SubscriptionCosts {
   /** When it falls due, epoch seconds. */
   due: number;
 }
