@@ -58,15 +58,16 @@ export function instancesFor(
   return ordered(instances, [displayName]);
 }
 
-/** Returns how many instances on which the user has the permission, or in preparation may come to have it, aren't ready. */
+/** Returns how many instances on which the user has the permission, or in preparation is likely to get it, aren't ready. */
 export function countNotReady(
   subscriptions: readonly Subscription[],
   resources: readonly Resource[],
   permission: Permission,
 ): number {
   const allowed = permittedIds(resources, permission);
-  // The API lists permissions on a new instance only once it is ready.
-  const mayBe = (one: Subscription) => allowed.has(one.id) || isPolled(one);
+  // The API lists permissions on a new instance only once it is ready: it will be as on the user's others.
+  const isRefused = subscriptions.some((one) => isReadyInstance(one) && !allowed.has(one.id));
+  const mayBe = (one: Subscription) => allowed.has(one.id) || (!isRefused && isPolled(one));
   return subscriptions.filter((one) => comesToBe(one) && !isReadyInstance(one) && mayBe(one)).length;
 }
 
