@@ -94,10 +94,10 @@ describe('the form', () => {
 
   it('has the model’s plan in the visitor’s currency', async () => {
     renderPortal('owner', '/new?like=sub-owner-active', {
-      prepare: ({ faults }) => faults.add({ path: '/geo', body: { any: { CountryCode: 'US' } } }),
+      prepare: ({ faults }) => faults.add({ path: '/geo', body: { any: { CountryCode: 'US' } }, times: -1 }),
     });
     expect(await screen.findByText('Region and plan are chosen as acme-hq has them.')).toBeVisible();
-    expect(checked()).toEqual(['PRTG 1000$1,690.00 / year']);
+    expect(checked()).toEqual(['PRTG 1000$1,590.00 / year']);
   });
 
   it('says that the model can’t be found', async () => {

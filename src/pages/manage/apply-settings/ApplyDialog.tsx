@@ -234,6 +234,7 @@ function useSettings(stackId: string) {
     queries: SETTING_IDS.map((setting) => ({
       ...settingQuery(setting, stackId),
       refetchOnMount: 'always' as const,
+      retryOnMount: true,
     })),
   });
 }
