@@ -73,7 +73,7 @@ it('the picker has a button for several instances, which can be searched and cho
   expect(window.location.search).toBe('?several=1');
   await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
   expect(screen.getByText('4 instances selected')).toBeVisible();
-  expect(screen.getByText('1 instance isn’t ready, so it isn’t listed.')).toBeVisible();
+  expect(screen.getByText('2 instances aren’t ready, so they aren’t listed.')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
   await user.type(screen.getByRole('searchbox', { name: 'Search instances' }), 'acme-hq');
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'acme-factory' })).toBeNull());
