@@ -245,7 +245,7 @@ describe('“Apply settings of {name}”', () => {
 
   it('is put away for good', async () => {
     const portal = openCreated();
-    await portal.user.click(await screen.findByRole('button', { name: 'Hide' }));
+    await portal.user.click(await screen.findByRole('button', { name: 'Hide', description: /^You based/ }));
     expect(screen.queryByRole('button', { name: APPLY })).toBeNull();
     cleanup();
     renderPortal('owner', '/manage/sub-owner-dues', portal);

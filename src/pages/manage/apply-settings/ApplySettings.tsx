@@ -2,7 +2,7 @@
 // it is ready.
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { forgetModel, modelOf } from '../../../api/subscriptions/createdHere';
 import { subscriptionsQuery } from '../../../api/subscriptions/subscriptions';
 import { usePermissions } from '../../../api/user/permissions';
@@ -70,6 +70,7 @@ interface OfferProps {
 }
 
 function Offer({ modelId, own, onApply, onPutAway }: OfferProps) {
+  const aboutId = useId();
   const { data: subscriptions = [] } = useQuery(subscriptionsQuery());
   const { resources, isSettled } = usePermissions();
   const permitted = permittedIds(resources, 'manageInstance');
@@ -95,13 +96,13 @@ function Offer({ modelId, own, onApply, onPutAway }: OfferProps) {
               {t('likeThis.apply', { name: displayName(model) })}
             </Button>
           )}
-          <Button size="small" onClick={onPutAway}>
+          <Button size="small" aria-describedby={aboutId} onClick={onPutAway}>
             {t('consequences.putAway')}
           </Button>
         </>
       }
     >
-      <div>{sentence()}</div>
+      <div id={aboutId}>{sentence()}</div>
       {!mayChange && <Box sx={{ color: 'text.secondary' }}>{whoMay('manageInstance')}</Box>}
     </Alert>
   );
