@@ -18,7 +18,7 @@ const INVOICES: Record<string, Pick<InvoiceSeed, 'count' | 'newest'>> = {
   'owner-cancelling': { count: 30, newest: { status: 'posted' } },
   'owner-dues': { count: 1, newest: { status: 'not_paid', amount_due: 12_950 } },
   'owner-nonrenewing': { count: 6 },
-  'reseller-north': { count: 3, newest: { status: 'payment_due' } },
+  'reseller-north': { count: 5, newest: { status: 'payment_due' } },
   'cancelled-first': { count: 3, newest: {} },
   'fleet-1': { count: 60, newest: {} },
 };
