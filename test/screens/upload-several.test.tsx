@@ -143,7 +143,7 @@ describe('the files', () => {
     expect(
       await screen.findByText('“ok.mib” was selected twice. Only the first one is uploaded.'),
     ).toBeVisible();
-    expect(screen.getByText(/^“OK\.mib” differs from “ok\.mib” only in capitals/)).toBeVisible();
+    expect(screen.getByText(/^“OK\.mib” differs from “ok\.mib” only in capitalization/)).toBeVisible();
     expect(
       await screen.findByText(
         '“con.mib” can’t be used as a file name on the instance: Windows reserves “con” for a device.',

@@ -109,7 +109,7 @@ function NoDates() {
 
 /** The page's state in the address; no kind means all of them. */
 const ALL = { search: '', kind: '' };
-const IS_KNOWN = { kind: (words: string) => kindWords(kindsIn(words)) === words };
+const IS_KNOWN = { kind: (words: string) => kindsIn(words).size > 0 };
 
 const NONE: readonly never[] = [];
 
