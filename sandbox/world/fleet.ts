@@ -57,7 +57,7 @@ function conditionOf(n: number) {
 export const owes = (n: number): boolean => conditionOf(n) === 'due';
 
 /** A subscription of a fleet: its stack, and the invoice that it owes, if any. */
-export interface FleetMember {
+interface FleetMember {
   subscription: SubscriptionRecord;
   stack: Stack;
   invoices: Invoice[];
