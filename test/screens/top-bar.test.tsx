@@ -77,15 +77,15 @@ describe('the search in the top bar', () => {
     await field();
     expect(section('Pages')).toEqual([
       'Overview',
+      'Dates',
+      'Costs',
       'Account',
+      'Data sharing',
       'Invoices',
       'Upload',
       'Entra ID',
       'PRTG Users',
-      'Dates',
-      'Costs',
       'People',
-      'Data sharing',
     ]);
     await waitFor(() => expect(section('Instances')).toHaveLength(7));
     expect(section('Actions')).toEqual([

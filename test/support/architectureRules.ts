@@ -47,6 +47,9 @@ const SHARED_BROWSER: Readonly<Record<string, readonly string[]>> = {
   auth: ['src/browser/network.ts', 'src/browser/storage/storage.ts'],
 };
 
+/** The list of screens, which the shell makes the navigation and Search of. */
+const PAGES = 'src/pages.ts';
+
 /** The boot fetches this page in parallel with the app, because most visits begin there. */
 const LANDING_PAGE = 'src/pages/overview/OverviewPage.tsx';
 
@@ -116,11 +119,11 @@ function judgeRoom(file: string, { specifier, isDynamic, isType }: Import, to: s
   if (room === target && room !== 'settings') return [];
   if (target.startsWith('pages/')) {
     const isBoot = file === 'src/main.ts' && to === LANDING_PAGE;
-    if (file !== 'src/pages.ts' && !isBoot) return says('only src/pages.ts imports pages.');
+    if (file !== PAGES && !isBoot) return says('only src/pages.ts imports pages.');
     return isDynamic && !isType ? [] : says('pages are loaded on demand.');
   }
   const kind = room.startsWith('pages/') ? 'page' : room;
-  if (SHARED_BROWSER[kind]?.includes(to)) return [];
+  if (SHARED_BROWSER[kind]?.includes(to) || (kind === 'shell' && to === PAGES)) return [];
   if (target === 'messages' && !WORDLESS.has(kind)) return [];
   if (!(ALLOWED[kind] ?? []).includes(target)) return says(`${room} may not import ${target}.`);
   if (target === 'wire' && kind !== 'api' && !isType)

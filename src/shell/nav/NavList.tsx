@@ -3,18 +3,21 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Link, useLocation } from 'react-router-dom';
 import { useProfile } from '../../auth/useProfile';
-import { paths } from '../../paths';
+import { isOffered, screenAt, screens, type Screen } from '../../pages';
 import { layout } from '../../theme';
 import { Avatar } from '../../ui/content/Avatar';
-import { isCurrent, navItems, type NavItem } from './navItems';
 import { t } from '../../messages/t';
+
+type NavItem = Screen & Required<Pick<Screen, 'label' | 'icon'>>;
+const navItems = screens.filter((screen): screen is NavItem => screen.icon !== undefined);
 
 type Placement = 'rail' | 'bottom';
 
 /** Shows the navigation's links, laid out for the rail or the bottom bar. */
 export function NavList({ placement }: { placement: Placement }) {
   const profile = useProfile();
-  const { pathname } = useLocation();
+  const here = screenAt(useLocation().pathname);
+  const current = here?.item ?? here?.name;
   return (
     <Box
       component="ul"
@@ -28,10 +31,10 @@ export function NavList({ placement }: { placement: Placement }) {
       }}
     >
       {navItems
-        .filter((item) => item.isVisible(profile))
+        .filter((item) => isOffered(item, profile))
         .map((item) => (
-          <Box component="li" key={item.path} sx={placement === 'rail' ? {} : { flex: '1 1 0', minWidth: 0 }}>
-            <NavItemLink item={item} placement={placement} current={isCurrent(item, pathname)} />
+          <Box component="li" key={item.name} sx={placement === 'rail' ? {} : { flex: '1 1 0', minWidth: 0 }}>
+            <NavItemLink item={item} placement={placement} current={item.name === current} />
           </Box>
         ))}
     </Box>
@@ -51,7 +54,7 @@ function NavItemLink({
   return (
     <ButtonBase
       component={Link}
-      to={item.path}
+      to={item.patterns[0]}
       aria-current={current ? 'page' : undefined}
       sx={[
         {
@@ -67,7 +70,7 @@ function NavItemLink({
         current && (placement === 'rail' ? railMark : bottomMark),
       ]}
     >
-      {placement === 'bottom' && item.path === paths.account() ? (
+      {placement === 'bottom' && item.name === 'account' ? (
         <UserPicture />
       ) : (
         <Icon fontSize="small" sx={{ flex: 'none' }} />

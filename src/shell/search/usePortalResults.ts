@@ -12,8 +12,8 @@ import type { Subscription } from '../../domain/subscriptions/subscription';
 import { pathSegments } from '../../domain/text/shown';
 import { usePermissionOf } from '../../guards/usePermission';
 import { useT } from '../../messages/useT';
+import { isOffered, screens } from '../../pages';
 import { paths } from '../../paths';
-import { navItems } from '../nav/navItems';
 import type { OpenPart } from '../useOpenPart';
 import { finderOf } from './finder';
 import type { SearchResult } from './searchResults';
@@ -60,13 +60,9 @@ function pagesOf(profile: Profile, t: Translate): SearchResult[] {
     label,
     does: { to },
   });
-  return [
-    ...navItems.filter(({ isVisible }) => isVisible(profile)).map(({ label, path }) => page(t(label), path)),
-    page(t('help.dates'), paths.dates()),
-    page(t('costs.title'), paths.costs()),
-    page(t('people.title'), paths.people()),
-    page(t('shell.dataSharing'), paths.dataSharing()),
-  ];
+  return screens.flatMap((screen) =>
+    screen.label && isOffered(screen, profile) ? page(t(screen.label), screen.patterns[0]) : [],
+  );
 }
 
 interface ActionsOptions extends Pick<ReturnType<typeof useColorScheme>, 'colorScheme' | 'setMode'> {

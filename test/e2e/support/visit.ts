@@ -1,46 +1,31 @@
 // Visits to many screens in turn: their addresses, and what is done on each before it is checked.
 import type { Page } from '@playwright/test';
+import { patterns } from '../../../src/paths.ts';
 import { expect } from './journey.ts';
 
 /** An address, and what is done there before the page is checked. */
 export type Visit = readonly [address: string, act?: (page: Page) => Promise<void>];
 
-/**
- * Every page for customers, by the addresses at which the persona "owner" sees most of it, with the most sheets of paper that it may
- * take. Add new pages here: all checks of every page begin with this list.
- */
-export const SHEETS = {
-  '/': 3,
-  '/?view=table': 2,
-  '/new': 2,
-  '/manage/sub-owner-active': 4,
-  '/manage/sub-owner-cancelling': 4,
-  '/manage/sub-owner-preparing': 4,
-  '/dates': 2,
-  '/account': 1,
-  '/invoices': 2,
-  '/upload': 1,
-  '/upload?several=1': 3,
-  '/upload/sub-owner-active': 2,
-  '/entra-id': 1,
-  '/entra-id/sub-owner-active': 2,
-  '/prtg-users': 1,
-  '/prtg-users/sub-owner-active': 1,
-  '/people': 2,
-  '/costs': 2,
-  '/data-sharing-opt-in': 2,
-};
+/** Every address of a page, with ids of the sandbox in place of its parameters. */
+const EVERY_PAGE = Object.values(patterns).map((pattern) =>
+  pattern
+    .replace(':id', 'sub-owner-active')
+    .replace(':name', 'prtg-reseller-trial')
+    .replace(':customerId', 'cus-north'),
+);
+const isForStaff = (address: string) => address.startsWith('/supporter');
 
-/** The addresses of those pages. */
-export const OWNER_PAGES = Object.keys(SHEETS) as (keyof typeof SHEETS)[];
+/** Every page for customers, by the addresses at which the persona "owner" sees most of it. All checks of every page begin here. */
+export const OWNER_PAGES = [
+  ...EVERY_PAGE.filter((address) => !isForStaff(address) && address !== '/overview'),
+  '/?view=table',
+  '/manage/sub-owner-cancelling',
+  '/manage/sub-owner-preparing',
+  '/upload?several=1',
+];
 
 /** Every page for support staff. */
-export const STAFF_PAGES = [
-  '/supporter',
-  '/supporter?search=acme',
-  '/supporter/stacks/prtg-reseller-trial',
-  '/supporter/customers/cus-north',
-] as const;
+export const STAFF_PAGES = [...EVERY_PAGE.filter(isForStaff), '/supporter?search=acme'];
 
 /** Upper limit of visits per journey: at the end of a run everything waits for the longest journey. */
 const MOST_VISITS = 6;
