@@ -1,5 +1,7 @@
 // A subscription's pricing plan, as cards, tables, searches and files show it.
-import { trialPlanName } from './planWords';
+import { ABSENT } from '../text/shown';
+import type { Plan } from './plan';
+import { planName, trialPlanName } from './planWords';
 import { isTrial, type Subscription } from '../subscriptions/subscription';
 
 /**
@@ -11,4 +13,14 @@ export function shownPlan(
   labelOf: (planId: string) => string | undefined,
 ): string | undefined {
   return isTrial(subscription) ? trialPlanName() : labelOf(subscription.planId ?? '');
+}
+
+/** Returns the name of a subscription's plan; if the price list doesn't have the plan, the trial's name or the plan's id. */
+export function currentPlanName(
+  subscription: Subscription,
+  plan: Plan | undefined,
+  trialPlanId: string,
+): string {
+  if (plan) return planName(plan, trialPlanId);
+  return shownPlan(subscription, (id) => id || undefined) ?? ABSENT;
 }

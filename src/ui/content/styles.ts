@@ -15,6 +15,16 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
+/** A field and its button in one row, below each other on a phone. */
+export const formRow = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 440px) auto' },
+  alignItems: 'start',
+  justifyContent: 'start',
+  gap: 2,
+  '& > button': { justifySelf: 'start' },
+} as const;
+
 /** For a `kbd`. */
 export const keycap = {
   px: 0.75,

@@ -26,7 +26,7 @@ import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { RegionOptions } from '../../../ui/form/RegionOptions';
 import { SelectInput } from '../../../ui/form/SelectInput';
 import { useDraftForm } from '../../../ui/form/useDraftForm';
-import { FORM_ROW } from './formRow';
+import { formRow } from '../../../ui/content/styles';
 import type { StackSectionProps } from './StackSectionProps';
 import { t } from '../../../messages/t';
 
@@ -87,7 +87,7 @@ function TransferForm({ regions, subscription, stackId }: TransferFormProps) {
     });
   return (
     <>
-      <Form form={form} onSubmit={submit} sx={FORM_ROW}>
+      <Form form={form} onSubmit={submit} sx={formRow}>
         <SelectInput
           form={form}
           name="region"

@@ -38,7 +38,7 @@ import { FailureAlert } from '../../../ui/feedback/FailureAlert';
 import { focusSection } from '../../../ui/content/SectionCard';
 import { TextInput } from '../../../ui/form/TextInput';
 import { useDraftForm } from '../../../ui/form/useDraftForm';
-import { FORM_ROW } from './formRow';
+import { formRow } from '../../../ui/content/styles';
 
 /** Shows the instance's current address and the form that changes its subdomain. */
 export function SubdomainSection({ subscription, stackId }: StackSectionProps) {
@@ -105,7 +105,7 @@ function SubdomainForm({ subscription, stackId, isShown }: SubdomainFormProps) {
   return (
     <>
       {isShown && (
-        <Form form={form} onSubmit={() => setIsAsking(true)} sx={FORM_ROW}>
+        <Form form={form} onSubmit={() => setIsAsking(true)} sx={formRow}>
           <TextInput
             form={form}
             name="subdomain"

@@ -9,7 +9,7 @@ import { FailureAlert } from '../../../ui/feedback/FailureAlert';
 import { TimezoneField } from '../../../ui/form/TimezoneField';
 import { useField } from '../../../ui/form/useField';
 import { useDraftForm } from '../../../ui/form/useDraftForm';
-import { FORM_ROW } from './formRow';
+import { formRow } from '../../../ui/content/styles';
 import { t } from '../../../messages/t';
 
 const zoneOf = (id: string) => WINDOWS_ZONES.find(({ Id }) => Id === id);
@@ -36,7 +36,7 @@ export function TimezoneForm({ stackId, current }: { stackId: string; current: s
   };
   return (
     <>
-      <Form form={form} onSubmit={submit} sx={FORM_ROW}>
+      <Form form={form} onSubmit={submit} sx={formRow}>
         <TimezoneField value={value} onChange={change} field={textField} />
         <BusyButton type="submit" variant="outlined" busy={isPending}>
           {t('manage.saveTimezone')}

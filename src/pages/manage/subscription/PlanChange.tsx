@@ -21,8 +21,8 @@ import { BillingPeriod } from '../../../ui/plans/BillingPeriod';
 import { BusyButton } from '../../../ui/form/BusyButton';
 import { CompareCosts } from '../../../ui/plans/costs/CompareCosts';
 import { PlanChoices } from '../../../ui/plans/PlanChoices';
+import { currentPlanName } from '../../../domain/plans/shownPlan';
 import { useErrorTitle } from '../../../browser/documentTitle';
-import { currentPlanName } from './currentPlanName';
 import { t } from '../../../messages/t';
 import { formatDay } from '../../../domain/values/dates';
 import { formatMoney } from '../../../domain/values/money';
@@ -124,7 +124,9 @@ export function PlanChange({ subscription, current, currency, plans }: PlanChang
           closed={
             lastChoice?.from === planId
               ? undefined
-              : t('manage.closedOtherPlan', { name: currentPlanName(subscription, current) })
+              : t('manage.closedOtherPlan', {
+                  name: currentPlanName(subscription, current, config.trialPlanId),
+                })
           }
           failure={(why) => t('manage.planNotChanged', { why })}
         />
@@ -171,7 +173,7 @@ function PlanChangeSummary({ id, subscription, current, next }: PlanChangeSummar
       >
         <Side
           label={t('manage.from')}
-          name={currentPlanName(subscription, current)}
+          name={currentPlanName(subscription, current, config.trialPlanId)}
           price={current && priceOf(current)}
         />
         <ArrowIcon aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />

@@ -15,7 +15,8 @@ import { paths } from '../../../paths';
 import { Capitalized } from '../../../ui/content/Capitalized';
 import { FactList, type Fact } from '../../../ui/content/FactList';
 import { useNow } from '../../../browser/effects/useTimer';
-import { currentPlanName } from './currentPlanName';
+import { config } from '../../../config';
+import { currentPlanName } from '../../../domain/plans/shownPlan';
 import { t } from '../../../messages/t';
 
 /** Shows plan, status, next date and open payments; without `plan`, neither price nor amount. */
@@ -47,7 +48,7 @@ function openPayments({ id }: Subscription, dues: number, plan: Plan | undefined
 }
 
 function describe(subscription: Subscription, plan: Plan | undefined): string {
-  const name = currentPlanName(subscription, plan);
+  const name = currentPlanName(subscription, plan, config.trialPlanId);
   return plan && plan.price !== 0 ? `${name} (${planPrice(plan)})` : name;
 }
 

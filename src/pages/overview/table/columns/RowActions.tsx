@@ -10,8 +10,10 @@ import { t } from '../../../../messages/t';
 import { Icon } from '../../../../ui/content/Icon';
 import { inNewTab } from '../../../../ui/content/newTab';
 import { paths } from '../../../../paths';
-import { nameId } from './nameId';
 import type { Rights } from '../../useFacts';
+
+/** Returns the id of the cell that names a row; the row's actions refer to it as their description. */
+export const nameId = ({ id }: Subscription) => `name-${id}`;
 
 /** Open PRTG, Manage, Upgrade subscription and New instance like this. */
 export function RowActions({ subscription, rights }: { subscription: Subscription; rights: Rights }) {
