@@ -25,6 +25,8 @@ export function standInVendor(answers: Record<string, Answer>): string[] {
   connectAuth({ getToken: () => Promise.resolve('token'), onLost: () => undefined });
   server.use(
     http.all('*', async ({ request }) => {
+      // The portal's own site, which is asked whether there is a network, is none of them: the next handler answers.
+      if (request.url === `${window.location.origin}/`) return undefined;
       const { method } = request;
       const url = request.url.replace(config.apiUrl, '');
       const text = await request.text();
