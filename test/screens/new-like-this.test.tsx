@@ -96,7 +96,7 @@ describe('the form', () => {
     renderPortal('owner', '/new?like=sub-owner-active', {
       prepare: ({ faults }) => faults.add({ path: '/geo', body: { any: { CountryCode: 'US' } }, times: -1 }),
     });
-    expect(await screen.findByText('Region and plan are chosen as acme-hq has them.')).toBeVisible();
+    expect(await screen.findByText('The region and plan are preselected to match acme-hq.')).toBeVisible();
     expect(checked()).toEqual(['PRTG 1000$1,590.00 / year']);
   });
 
