@@ -1,9 +1,10 @@
 // The stack of providers around the shell.
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { Session } from './auth/session';
 import { SessionProvider } from './auth/SessionProvider';
+import { takePaymentReturn } from './browser/paymentReturn';
 import { useLanguage } from './messages/useT';
 import { AppRoutes } from './routes';
 import { AppShell } from './shell/AppShell';
@@ -20,6 +21,8 @@ interface AppProps {
 /** The whole portal for a signed-in user. */
 export function App({ session, queryClient, announcer }: AppProps) {
   useLanguage();
+  // Before the router reads the address, which would keep what stood there.
+  useState(takePaymentReturn);
   return (
     <StrictMode>
       <PortalTheme>

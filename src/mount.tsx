@@ -26,7 +26,6 @@ import { createAnnouncer } from './toasts/announcer';
 import { deletePersisted } from './browser/storage/userStorage';
 import { tolerateForeignChanges } from './browser/foreignChanges';
 import { askToLeave } from './browser/navigationBlocker';
-import { takePaymentReturn } from './browser/paymentReturn';
 import { reportErrors } from './browser/noticedErrors';
 import { loadPageAgain } from './browser/reload/leavePage';
 import { holdReload } from './browser/reload/reloadForNewVersion';
@@ -41,8 +40,6 @@ export function preloadPage(pathname: string): void {
 /** Shows the portal to the signed-in user until the session ends. */
 export function mountPortal(client: Auth0Client, user: User): void {
   tolerateForeignChanges();
-  // Before the router reads the address, which would keep what stood there.
-  takePaymentReturn();
   const announcer = createAnnouncer();
   announceUnexpected(announcer.announce);
   const queryClient = createQueryClient(announcer);
