@@ -29,7 +29,8 @@ test('by keyboard, a new customer opens the first steps, takes one, finds its ti
   await expect(mfa).toContainText('Done');
   await expect(mfa).not.toContainText('Not done yet');
 
-  await page.getByRole('button', { name: 'Hide', exact: true }).press('Enter');
+  const part = page.getByRole('region', { name: 'First steps' });
+  await part.getByRole('button', { name: 'Hide', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Multifactor authentication', exact: true })).toBeVisible();

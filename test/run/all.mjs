@@ -41,7 +41,7 @@ const built = await building;
 count('production build', built);
 console.log(`${built ? '✓' : '✗'} production build`);
 if (built) {
-  await check('size budget', 'build/size.mjs', [BUILT.folder]);
+  await check('size', 'build/size.mjs', [BUILT.folder]);
   await journeys();
   // Only in CI: it takes three minutes, and shows differences between engines rather than what a change has broken. Elsewhere
   // `npm run engines` runs it.
