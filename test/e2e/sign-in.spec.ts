@@ -170,7 +170,7 @@ test.describe('a sign-in problem is explained if', () => {
     }
     await sandbox.fault({ ...tokens, abort: true });
     await signInByHand('owner', '/account');
-    await expect(page.getByText('The sign-in service couldn’t be reached.')).toBeVisible();
+    await expect(page.getByText(/^The sign-in service at localhost:\d+ couldn’t be reached\./)).toBeVisible();
     await expect(page.getByText('offline')).toHaveCount(0);
   });
 

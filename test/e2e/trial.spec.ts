@@ -25,7 +25,7 @@ test('a trial reports a blocked script, a failed payment and a closed checkout, 
 
   await start(page).click();
   await checkout(page).getByRole('button', { name: 'Fail payment' }).click();
-  const failure = page.getByText('Your trial couldn’t be started. Your payment was declined.');
+  const failure = page.getByText('Your payment was declined. So far nothing new has arrived.');
   await expect(failure).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
 

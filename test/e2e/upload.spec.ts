@@ -172,10 +172,12 @@ test('a dropped folder is uploaded completely, a file dropped elsewhere is ignor
   await page.evaluate(() => {
     const file = (name: string) => ({
       isFile: true,
+      name,
       file: (give: (file: File) => void) => give(new File([name], name)),
     });
     const folder = (...inside: object[]) => ({
       isFile: false,
+      name: 'mibs',
       createReader: () => {
         const left = [inside, []];
         return { readEntries: (give: (entries: unknown) => void) => give(left.shift()) };

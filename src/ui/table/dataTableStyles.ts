@@ -35,7 +35,7 @@ const shared = {
   '& th': { fontWeight: 'inherit', textAlign: 'left' },
   '& th, & td': { display: 'block', p: 0, minWidth: 0 },
   '& td[data-note]': { gridColumn: '1 / -1' },
-  '& th button': asText,
+  '& thead button': asText,
   // Keeps what has the focus from being hidden behind the top bar and the header.
   '& :focus-visible': { scrollMarginTop: layout.appBar + 64, scrollMarginInline: 24 },
 } as const;
