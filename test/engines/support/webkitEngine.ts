@@ -61,11 +61,12 @@ async function startSession(port: number): Promise<Session> {
       tabs.push(tab);
       return tab;
     },
-    // WebDriver can't cut the network, so this only tells the page; the journey must make its calls fail.
+    // WebDriver can't cut the network, so this tells the page, and keeps its own site away; the journey must make its calls fail.
     setOffline: async (isOffline) => {
       for (const tab of tabs) {
         await tab.evaluate(
-          `(Object.defineProperty(navigator, 'onLine', { value: ${!isOffline}, configurable: true }),
+          `(window.fetchOnline ??= window.fetch,
+            window.fetch = ${isOffline ? "() => Promise.reject(new TypeError('Load failed'))" : 'window.fetchOnline'},
             dispatchEvent(new Event('${isOffline ? 'offline' : 'online'}')), null)`,
         );
       }
