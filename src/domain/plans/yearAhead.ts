@@ -115,12 +115,13 @@ function paymentsOf(
   const months = termMonths(plan);
   if (!Number.isInteger(months) || months < 1) return undefined;
   const isCancelled = countsAsCancelled(subscription);
-  if (isCancelled && contractTermEnd === undefined) return undefined;
+  const termEnd = isCancelled ? contractTermEnd : Infinity;
+  if (termEnd === undefined) return undefined;
   if (paymentAt === undefined) return isCancelled ? [] : undefined;
   const first = paymentAt * 1000;
   // A time that no date can hold.
   if (Number.isNaN(new Date(first).getTime())) return undefined;
-  const end = isCancelled ? Math.min(until, (contractTermEnd ?? 0) * 1000) : until;
+  const end = Math.min(until, termEnd * 1000);
   const payments: number[] = [];
   // A payment that is overdue fell due before: only those after it are ahead.
   const missed = Math.max(0, Math.floor((monthOf(from) - monthOf(first)) / months) - 1);

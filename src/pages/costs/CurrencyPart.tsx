@@ -1,5 +1,4 @@
 // The costs in one currency: by month, as a table and a chart, and by instance.
-import MoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
@@ -22,9 +21,9 @@ import { t } from '../../messages/t';
 import { paths } from '../../paths';
 import { lazyPart } from '../../ui/feedback/lazyPart';
 import { CHART_HEIGHT } from '../../ui/plans/costs/chartHeight';
-import { Button } from '../../ui/form/Button';
 import { DataTable } from '../../ui/table/DataTable';
 import { withChoice, type Column, type Sort } from '../../ui/table/dataTableModel';
+import { ExpandButton } from '../../ui/table/ExpandButton';
 import { NoteCell } from '../../ui/table/NoteCell';
 import { WaitingShape } from '../../ui/waiting/Waiting';
 
@@ -114,17 +113,11 @@ const columnsOfMonths = (
     width: 'minmax(120px, 1.6fr)',
     cell: (month) => {
       if (month.payments.length === 0) return monthLabel(month);
-      const isOpen = open.has(monthKey(month));
+      const key = monthKey(month);
       return (
-        <Button
-          size="small"
-          aria-expanded={isOpen}
-          endIcon={<MoreIcon sx={{ rotate: isOpen ? '180deg' : undefined }} />}
-          onClick={() => onOpen(monthKey(month), !isOpen)}
-          sx={{ ml: -1, textAlign: 'start' }}
-        >
+        <ExpandButton isOpen={open.has(key)} onOpen={(isOpen) => onOpen(key, isOpen)}>
           {monthLabel(month)}
-        </Button>
+        </ExpandButton>
       );
     },
   },

@@ -1,5 +1,4 @@
 // The table "People": a row for each person, which opens to their instances.
-import MoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
@@ -10,9 +9,9 @@ import { displayName } from '../../domain/subscriptions/subscription';
 import { ABSENT } from '../../domain/text/shown';
 import { t } from '../../messages/t';
 import { paths } from '../../paths';
-import { Button } from '../../ui/form/Button';
 import { DataTable } from '../../ui/table/DataTable';
 import { withChoice, type Column, type Sort } from '../../ui/table/dataTableModel';
+import { ExpandButton } from '../../ui/table/ExpandButton';
 import { NoteCell } from '../../ui/table/NoteCell';
 
 interface PeopleTableProps {
@@ -85,24 +84,18 @@ const columnsWith = (
     label: 'tools.instances',
     width: '104px',
     orderBy: peopleOrder.instances,
-    cell: (person) => {
-      const isOpen = open.has(person.key);
-      return (
-        <Button
-          size="small"
-          aria-expanded={isOpen}
-          aria-label={t('people.instancesOf', {
-            count: person.instances,
-            name: person.name || person.email || ABSENT,
-          })}
-          endIcon={<MoreIcon sx={{ rotate: isOpen ? '180deg' : undefined }} />}
-          onClick={() => onOpen(person.key, !isOpen)}
-          sx={{ ml: -1 }}
-        >
-          {String(person.instances)}
-        </Button>
-      );
-    },
+    cell: (person) => (
+      <ExpandButton
+        isOpen={open.has(person.key)}
+        onOpen={(isOpen) => onOpen(person.key, isOpen)}
+        aria-label={t('people.instancesOf', {
+          count: person.instances,
+          name: person.name || person.email || ABSENT,
+        })}
+      >
+        {String(person.instances)}
+      </ExpandButton>
+    ),
   },
   {
     key: 'access',
