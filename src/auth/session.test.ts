@@ -4,7 +4,7 @@ import { GenericError, TimeoutError, User } from '@auth0/auth0-spa-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { goOffline } from '../../test/faults/network';
 import { connectAs } from '../../test/support/connectAs';
-import { connectAuth, get } from '../api/client/http';
+import { at, connectAuth, get } from '../api/client/http';
 import { ignored } from '../wire/schema';
 import { permissionsQuery } from '../api/user/permissions';
 import { subscriptionsQuery } from '../api/subscriptions/subscriptions';
@@ -275,7 +275,7 @@ describe('the session', () => {
     const { session, calls } = sessionWith('eyJ.bad');
     connectAuth({ getToken: (options) => session.getToken(options), onLost: () => void session.lose() });
     sandbox.faults.add({ path: '/api/', status: 401, times: -1 });
-    const outcomes = await Promise.allSettled(['/a', '/b', '/c'].map((path) => get(path, ignored)));
+    const outcomes = await Promise.allSettled([at`/a`, at`/b`, at`/c`].map((path) => get(path, ignored)));
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(calls.logout.mock.calls).toEqual([LOGOUT]);
     expect(takeReturnTo()).toBe('/invoices?page=2#x');

@@ -7,7 +7,7 @@ import { server } from '../../../test/support/setup';
 import { NoTokenError, SessionEndedError } from '../../domain/session/sessionErrors';
 import { MalformedResponseError, NetworkError, StatusError } from './errors';
 import { ignored } from '../../wire/schema';
-import { ask, connectAuth, get, send } from './http';
+import { ask, at, connectAuth, get, send } from './http';
 
 const API = 'http://localhost:4400/api';
 const anything = v.unknown();
@@ -58,7 +58,7 @@ describe('a request', () => {
         return HttpResponse.json({});
       }),
     );
-    await get(path, anything);
+    await get({ url: path, pattern: path }, anything);
     expect(arrived).toEqual([url]);
   });
 
@@ -197,7 +197,7 @@ describe('a response with status 401', () => {
 
   it('leads to one fresh token and one replay of each of several parallel calls', async () => {
     const { tokens, tokensAsked, losses } = expired('GET');
-    const answers = await Promise.all(['/a', '/b', '/c'].map((path) => get(path, named)));
+    const answers = await Promise.all([at`/a`, at`/b`, at`/c`].map((path) => get(path, named)));
     expect(answers).toEqual([{ planId: 'p' }, { planId: 'p' }, { planId: 'p' }]);
     expect(tokensAsked.filter(({ fresh }) => fresh)).toHaveLength(1);
     expect(tokens.join()).toBe(`${'Bearer stale,'.repeat(3)}${'Bearer fresh,'.repeat(2)}Bearer fresh`);

@@ -41,20 +41,38 @@ export interface CallOptions {
   keep?: 'keys' | 'everything';
 }
 
+/** A path below the API's base. Of its pattern a report may tell; `{id}` stands there for each value. */
+export interface Path {
+  url: string;
+  pattern: string;
+}
+
+/** A path written out. One with a value in it isn't: `at` has to build it, or a report would tell the value. */
+type Fixed<P extends string> = {} extends Record<P, 1> ? never : P;
+
 /** GET below the API's base. Returns the checked answer. Throws NetworkError, StatusError or MalformedResponseError. */
-export function get<T>(path: string, schema: Schema<T>, options?: CallOptions): Promise<T> {
+export function get<T, P extends string>(
+  path: Path | Fixed<P>,
+  schema: Schema<T>,
+  options?: CallOptions,
+): Promise<T> {
   return call('get', path, schema, undefined, { ...options, isQuestion: true });
 }
 
 /** A POST that changes nothing: time-out as for a GET. */
-export function ask<T>(path: string, schema: Schema<T>, body: unknown, options?: CallOptions): Promise<T> {
+export function ask<T, P extends string>(
+  path: Path | Fixed<P>,
+  schema: Schema<T>,
+  body: unknown,
+  options?: CallOptions,
+): Promise<T> {
   return call('post', path, schema, body, { ...options, isQuestion: true });
 }
 
 /** A call that changes something. Sends `body` unconverted; returns and throws as `get` does. */
-export function send<T>(
+export function send<T, P extends string>(
   method: Exclude<Method, 'get'>,
-  path: string,
+  path: Path | Fixed<P>,
   schema: Schema<T>,
   body?: unknown,
   options?: CallOptions,
@@ -64,21 +82,25 @@ export function send<T>(
 
 async function call<T>(
   method: Method,
-  path: string,
+  path: Path | string,
   schema: Schema<T>,
   body: unknown,
   { signal, params, keep, isQuestion = false }: CallOptions & { isQuestion?: boolean } = {},
 ): Promise<T> {
+  const { url, pattern } = typeof path === 'string' ? { url: path, pattern: path } : path;
   const readers = { keys: withoutNulls, everything: (answer: unknown) => answer };
   const read = (answer: unknown) => checked(schema, (keep ? readers[keep] : fromWire)(answer));
   const request = async (token: string): Promise<AxiosResponse<unknown>> => {
     const at = Date.now();
     const note = (answer?: AxiosResponse<unknown>) =>
-      noteCall({ at, method, path, status: answer?.status ?? 0, ms: Date.now() - at }, answer?.headers.date);
+      noteCall(
+        { at, method, url, pattern, status: answer?.status ?? 0, ms: Date.now() - at },
+        answer?.headers.date,
+      );
     try {
       const answer = await client.request<unknown>({
         method,
-        url: path,
+        url,
         data: body,
         headers: { Authorization: `Bearer ${token}` },
         timeout: isQuestion ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
@@ -124,8 +146,8 @@ function freshToken(connection: AuthConnection): Promise<string> {
 }
 
 /** Returns the path with every value encoded. Throws RangeError for a value that can't be a path segment. */
-export function at(texts: TemplateStringsArray, ...values: string[]): string {
-  return String.raw({ raw: texts }, ...values.map(segment));
+export function at(texts: TemplateStringsArray, ...values: string[]): Path {
+  return { url: String.raw({ raw: texts }, ...values.map(segment)), pattern: texts.join('{id}') };
 }
 
 function segment(value: string): string {

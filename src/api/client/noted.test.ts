@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lost, refused, standInVendor } from '../../../test/support/standInVendor';
 import { ignored } from '../../wire/schema';
-import { ask, get, send } from './http';
+import { ask, at, get, send } from './http';
 import { clockSkewMs, recentCalls } from './recentCalls';
 
 const NOW = Date.UTC(2026, 6, 1, 12);
@@ -19,19 +19,21 @@ const after = (ms: number, answer: () => Response) => () => {
 };
 
 describe('a call that has ended', () => {
-  it('is recorded with its path, status and duration, but no parameters or bodies', async () => {
+  it('is recorded with its path, the path’s pattern, status and duration, but no parameters or bodies', async () => {
     standInVendor({
-      'GET /things': after(300, () => HttpResponse.json({ secret: 's' })),
+      'GET /things/t-1': after(300, () => HttpResponse.json({ secret: 's' })),
       'POST /things': after(50, refused(409)),
       'PUT /things': after(7, lost),
     });
-    await get('/things', ignored, { params: { email: 'nora@acme.example' } });
+    await get(at`/things/${'t-1'}`, ignored, { params: { email: 'nora@acme.example' } });
+    // @ts-expect-error A value in a path is `at`’s to encode, and to leave out of the pattern.
+    void (() => get(`/things/${NOW}`, ignored));
     await ask('/things', ignored, { search: 'nora' }).catch(() => undefined);
     await send('put', '/things', ignored, { password: 'p' }).catch(() => undefined);
     expect(recentCalls()).toEqual([
-      { at: NOW, method: 'get', path: '/things', status: 200, ms: 300 },
-      { at: NOW + 300, method: 'post', path: '/things', status: 409, ms: 50 },
-      { at: NOW + 350, method: 'put', path: '/things', status: 0, ms: 7 },
+      { at: NOW, method: 'get', url: '/things/t-1', pattern: '/things/{id}', status: 200, ms: 300 },
+      { at: NOW + 300, method: 'post', url: '/things', pattern: '/things', status: 409, ms: 50 },
+      { at: NOW + 350, method: 'put', url: '/things', pattern: '/things', status: 0, ms: 7 },
     ]);
   });
 

@@ -2,7 +2,14 @@
 import { beforeEach, expect, it } from 'vitest';
 import { clockSkewMs, forgetCalls, noteCall, recentCalls, type RecentCall } from './recentCalls';
 
-const call = (at: number, ms = 0): RecentCall => ({ at, ms, method: 'get', path: `/${at}`, status: 200 });
+const call = (at: number, ms = 0): RecentCall => ({
+  at,
+  ms,
+  method: 'get',
+  url: `/${at}`,
+  pattern: '/{id}',
+  status: 200,
+});
 
 beforeEach(forgetCalls);
 

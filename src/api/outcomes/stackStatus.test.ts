@@ -5,9 +5,10 @@ import { announcing } from '../../../test/support/announcing';
 import { connectAs } from '../../../test/support/connectAs';
 import { server } from '../../../test/support/setup';
 import { config } from '../../config';
+import { at } from '../client/http';
 import { waitForStatus } from './stackStatus';
 
-const PATH = '/instance/stack-1/status';
+const PATH = at`/instance/${'stack-1'}/status`;
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -19,7 +20,7 @@ function setUp(...answers: object[]) {
   connectAs('owner');
   const asked: unknown[] = [];
   server.use(
-    http.post(`${config.apiUrl}${PATH}`, async ({ request }) => {
+    http.post(`${config.apiUrl}${PATH.url}`, async ({ request }) => {
       asked.push(await request.json());
       return HttpResponse.json(answers[Math.min(asked.length, answers.length) - 1] ?? {});
     }),
@@ -77,7 +78,7 @@ describe('waiting for a stack’s status', () => {
   it('fails with the error of a failed call, without a toast', async () => {
     const { seen, announced } = setUp();
     server.use(
-      http.post(`${config.apiUrl}${PATH}`, () => HttpResponse.json({ message: 'No.' }, { status: 400 })),
+      http.post(`${config.apiUrl}${PATH.url}`, () => HttpResponse.json({ message: 'No.' }, { status: 400 })),
     );
     await expect.poll(() => seen.went).toBe('StatusError: No.');
     expect(announced).toEqual([]);
@@ -87,7 +88,7 @@ describe('waiting for a stack’s status', () => {
     const { client } = setUp({ status: 'RUNNING' });
     await expect(waitForStatus(client, PATH, ['RUNNING'])).resolves.toBeUndefined();
     server.use(
-      http.post(`${config.apiUrl}${PATH}`, () => HttpResponse.json({ message: 'No.' }, { status: 400 })),
+      http.post(`${config.apiUrl}${PATH.url}`, () => HttpResponse.json({ message: 'No.' }, { status: 400 })),
     );
     await expect(waitForStatus(client, PATH, ['RUNNING'])).rejects.toThrow('No.');
   });
@@ -105,7 +106,7 @@ describe('waiting for a stack’s status', () => {
 });
 
 describe('a running status request', () => {
-  const OTHER = '/instance/stack-2/status';
+  const OTHER = at`/instance/${'stack-2'}/status`;
 
   /** Leaves every call without an answer; `givenUp` counts the aborted ones. */
   function withoutAnswer() {
@@ -127,7 +128,7 @@ describe('a running status request', () => {
     const controller = new AbortController();
     const wait = waitForStatus(client, PATH, ['RUNNING'], controller.signal);
     void waitForStatus(client, OTHER, ['RUNNING']).catch(() => undefined);
-    await expect.poll(() => asked.toSorted()).toEqual([PATH, OTHER]);
+    await expect.poll(() => asked.toSorted()).toEqual([PATH.url, OTHER.url]);
     controller.abort(new Error('Stopped.'));
     await expect(wait).rejects.toThrow('Stopped.');
     await expect.poll(() => givenUp).toHaveBeenCalledTimes(1);
@@ -140,7 +141,7 @@ describe('a running status request', () => {
     await waitForStatus(client, PATH, ['RUNNING'], controller.signal);
     const { asked, givenUp } = withoutAnswer();
     void waitForStatus(client, PATH, ['RUNNING']).catch(() => undefined);
-    await expect.poll(() => asked).toEqual([PATH]);
+    await expect.poll(() => asked).toEqual([PATH.url]);
     controller.abort(new Error('Stopped.'));
     await vi.advanceTimersByTimeAsync(100);
     expect(givenUp).not.toHaveBeenCalled();

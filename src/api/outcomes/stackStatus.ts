@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { BUSY_MESSAGE, POLL_MS, statusWait } from '../../domain/subscriptions/polling';
 import { stackStatus } from '../../wire/subscriptions';
-import { ask } from '../client/http';
+import { ask, type Path } from '../client/http';
 import { pause } from '../waits';
 import { mayRetry } from '../client/retry';
 import { MessageError } from '../../messages/MessageError';
@@ -13,7 +13,7 @@ import { MessageError } from '../../messages/MessageError';
  */
 export async function waitForStatus(
   client: QueryClient,
-  path: string,
+  path: Path,
   acceptedStates: readonly string[],
   signal?: AbortSignal,
 ): Promise<void> {
@@ -28,13 +28,13 @@ export async function waitForStatus(
 /** Retries like all reading calls; an abort cancels both call and retry. */
 async function askStatus(
   client: QueryClient,
-  path: string,
+  path: Path,
   acceptedStates: readonly string[],
   signal: AbortSignal | undefined,
 ) {
   signal?.throwIfAborted();
   // Keyed by the states too: two waits for one stack with different states can't share an answer.
-  const queryKey = ['status', path, acceptedStates];
+  const queryKey = ['status', path.url, acceptedStates];
   const giveUp = () => void client.cancelQueries({ queryKey });
   signal?.addEventListener('abort', giveUp);
   try {

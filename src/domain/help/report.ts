@@ -20,7 +20,8 @@ interface Known {
   page: string;
   subscriptions: readonly Subscription[];
   planNames: readonly string[];
-  calls: readonly { at: number; method: string; path: string; status: number; ms: number }[];
+  /** `url` tells which instance a call was about; only its `pattern` is reported. */
+  calls: readonly { at: number; method: string; url: string; pattern: string; status: number; ms: number }[];
   announced: readonly { at: number; type: string; message: string }[];
 }
 
@@ -41,10 +42,10 @@ export function supportReportOf(known: Known): SupportReport {
     instances: concernedFirst(known)
       .slice(0, MOST_INSTANCES)
       .map((one) => ({ id: one.id, stack_id: one.stackId, state: stackState(one) })),
-    calls: known.calls.map(({ at, method, path, status, ms }) => ({
+    calls: known.calls.map(({ at, method, pattern, status, ms }) => ({
       at: iso(at),
       method: method.toUpperCase(),
-      path: pathPattern(path),
+      path: pattern,
       status,
       ms: Math.round(ms),
     })),
@@ -61,7 +62,7 @@ const iso = (epochMs: number) => new Date(epochMs).toISOString();
 /** Returns the page's instance, then those that calls were about, then those that aren't ready, then the others. */
 function concernedFirst({ pathname, calls, subscriptions }: Known): readonly Subscription[] {
   const onPage = new Set(pathSegments(pathname));
-  const requested = new Set(calls.flatMap(({ path }) => pathSegments(path)));
+  const requested = new Set(calls.flatMap(({ url }) => pathSegments(url)));
   const rank = (subscription: Subscription) => {
     const names = [subscription.id, subscription.stackId ?? subscription.id];
     if (names.some((name) => onPage.has(name))) return 0;
@@ -94,24 +95,4 @@ export function reportText(report: SupportReport, struck: ReadonlySet<string>): 
   // A key without a value is null, too, so that every report has the same keys.
   const orNull = (_key: string, value: unknown) => value ?? null;
   return `${JSON.stringify(file, orNull, 2)}\n`;
-}
-
-// Turns addresses into patterns (docs/product/help.md#patterns): only words that are known to be the API's own are kept.
-
-/** Every word in the paths of the vendor's API (docs/product/vendor-api.md). */
-const WORDS = new Set(
-  `admin_password authorization billing_details cancellationreasons certificate connections currencies customer customers
-  customers2 datascience enterprise enterprise-connection extend getInstanceData git hierarchy hosted_page incongruities
-  instance instances invoices mfa nats open permissions plans ports public rdp reactivate region regions request_transfer
-  reset_password resize restart s3 settings stacks status subdomain subscriptions supporter timezone toggle upload users
-  verify`.split(/\s+/),
-);
-
-/** Returns the pattern of a path below the API's base: '/instance/{id}/users'. Any other segment becomes `{id}`. */
-export function pathPattern(path: string): string {
-  const [pathname = ''] = path.split(/[?#]/, 1);
-  return pathname
-    .split('/')
-    .map((segment) => (segment === '' || WORDS.has(segment) ? segment : '{id}'))
-    .join('/');
 }
