@@ -120,12 +120,12 @@ describe('the rules of the architecture', () => {
     [
       'sandbox/new.ts',
       `import { plans } from '../src/wire/plans.ts'`,
-      'the sandbox takes only types, and only from src/wire.',
+      'the sandbox takes the list of calls, and types of src/wire.',
     ],
     [
       'sandbox/new.ts',
       `import type { Plan } from '../src/domain/plan.ts'`,
-      'the sandbox takes only types, and only from src/wire.',
+      'the sandbox takes the list of calls, and types of src/wire.',
     ],
     [
       'sandbox/new.ts',

@@ -2,45 +2,21 @@
 import { readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { contractText, readContract } from '../build/contract/contract.ts';
-import { calls } from '../build/contract/document.ts';
+import { CONTRACT, staleFiles } from '../build/contract/contract.ts';
+import { POLL_SECONDS, STATUS_WAIT } from '../build/contract/call.ts';
+import { calls } from '../build/contract/calls.ts';
 import { wireComments } from '../build/contract/wireComments.ts';
-import { referenceTo } from '../build/contract/wireSchemas.ts';
 import { addressesFor } from '../sandbox/addresses.ts';
-import { apiCalls } from './support/apiCalls';
+import { MAX_FORBIDDEN, MAX_STATUS_QUESTIONS, POLL_MS } from '../src/domain/subscriptions/polling';
+import { MOST_POLLED } from '../src/domain/subscriptions/subscription';
 import { contractCalls } from './support/contract';
 
 const root = `${import.meta.dirname}/..`;
-const anonymous = (line: string) => line.replace(/\$?\{\w+\}/g, '{}');
-const contracted = contractCalls.map(({ line }) => anonymous(line)).sort();
+const readContract = () => readFileSync(`${root}/${CONTRACT}`, 'utf8');
 
 describe('the contract', () => {
-  it('is up to date, or npm run contract has to be run', async () => {
-    expect(readContract()).toBe(await contractText());
-  });
-
-  it('contains the calls of docs/product/vendor-api.md with their parameters', () => {
-    const document = readFileSync(`${root}/docs/product/vendor-api.md`, 'utf8');
-    const calls = [...document.matchAll(/^\| (`[A-Z].*?) +\|/gm)].flatMap(([, cell = '']) => {
-      const path = /\/[^`]*/.exec(cell)?.[0] ?? '';
-      return (cell.match(/GET|POST|PUT|PATCH|DELETE/g) ?? []).map((method) => `${method} ${path}`);
-    });
-    expect(calls.map((line) => anonymous(line.replace(/\?.*/, ''))).sort()).toEqual(contracted);
-    const queries = calls.flatMap((line) => /\?(\w+)/.exec(line)?.[1] ?? []);
-    expect(contractCalls.flatMap(({ query }) => query).sort()).toEqual(queries.sort());
-  });
-
-  it('contains the calls of src/api with the same response schemas', () => {
-    const made = apiCalls(root).map(({ line, schema, keepsKeys }) => {
-      const keys = keepsKeys ? ', keys kept' : '';
-      return schema === 'ignored' ? line : `${line}: ${schema}${keys}`;
-    });
-    const agreed = calls.map(({ line, answer, keepsKeys }) => {
-      const [, name = ''] = /(\w+)$/.exec(answer ? referenceTo(answer) : '') ?? [];
-      const schema = name.charAt(0).toLowerCase() + name.slice(1);
-      return answer ? `${anonymous(line)}: ${schema}${keepsKeys ? ', keys kept' : ''}` : anonymous(line);
-    });
-    expect([...new Set(made)].sort()).toEqual(agreed.sort());
+  it('and the tables of docs/product/vendor-api.md are up to date, or npm run contract has to be run', async () => {
+    expect([...(await staleFiles()).keys()]).toEqual([]);
   });
 
   it('states for each call how often it is made', () => {
@@ -48,6 +24,16 @@ describe('the contract', () => {
       expect(operation.description).toMatch(/\*\*How often\.\*\* .*\.$/);
       expect(operation['x-rate']).toHaveProperty('when');
     }
+  });
+
+  it('states the portal’s own rhythm and limits', () => {
+    const { rate, refusals } = calls.getSubscription;
+    expect([POLL_SECONDS * 1000, STATUS_WAIT.atMost, rate.atATime]).toEqual([
+      POLL_MS,
+      MAX_STATUS_QUESTIONS,
+      MOST_POLLED,
+    ]);
+    expect(refusals?.[403]).toContain(` ${MAX_FORBIDDEN} times`);
   });
 
   it('doesn’t mention the sandbox', () => {

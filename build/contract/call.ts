@@ -1,6 +1,6 @@
-// What the contract states about a call (docs/product/vendor-api.md#the-contract).
-import type * as v from 'valibot';
-import type { Schema } from '../../src/wire/schema.ts';
+// What the list of calls states about each (docs/product/vendor-api.md#the-contract), and what several rows share. Nothing of
+// src is imported here: the sandbox answers by this list, and a rule that it shared with the portal would confirm itself.
+import * as v from 'valibot';
 
 /** How often the portal makes a call. */
 export interface Rate {
@@ -14,47 +14,71 @@ export interface Rate {
   atATime?: number;
 }
 
-interface Query {
-  means: string;
-  schema: v.GenericSchema;
-}
-
-/** A call of the vendor API, as the contract documents it. */
+/** A call of the vendor API. What is read from its answer is src/api's to say (apiCalls.ts). */
 export interface Call {
   /** Method and path: 'GET /customer/invoices/{invoiceId}'. A name in braces is one of PARAMETERS. */
   line: string;
-  /** The operation's id, after which code generators name the call. */
-  name: string;
   summary: string;
   /** What the vendor should know beyond the summary. */
   more?: string;
   /** The query parameters; the portal always sends all of them. */
-  query?: Readonly<Record<string, Query>>;
+  query?: Readonly<Record<string, { means: string; schema: v.GenericSchema<string>; example: string }>>;
   /** The JSON body, exactly as it is sent. */
   body?: v.GenericSchema;
-  /** What the portal reads from the answer; absent if it reads nothing. */
-  answer?: Schema<unknown>;
-  /** The answer's keys are read as written here, without conversion (docs/product/vendor-api.md#conversion). */
-  keepsKeys?: true;
-  /** A POST that changes nothing. */
-  isQuestion?: true;
+  /** A body that the sandbox accepts. */
+  example?: unknown;
+  /** What the path's parameters are in the example, where they differ from those of PARAMETERS. */
+  exampleOf?: Partial<Record<keyof typeof PARAMETERS, string>>;
   rate: Rate;
   /** Refusals that have a meaning of their own for this call, by status. */
   refusals?: Readonly<Record<number, string>>;
 }
 
-/** The parameters in paths, and what they stand for (docs/product/vendor-api.md#identifiers). */
+/** Calls by the operation's id, after which code generators and the sandbox name a call. */
+export type Calls = Readonly<Record<string, Call>>;
+
+/** The parameters in paths: what they stand for (docs/product/vendor-api.md#identifiers), and one of the sandbox's. */
 export const PARAMETERS = {
-  subscriptionId: 'The `id` of a subscription.',
-  hostedPageId: 'The `id` of a hosted page.',
-  stackId: 'The `stack_id` of a subscription.',
-  stackName: 'The `name` of a stack.',
-  invoiceId: 'The `id` of an invoice, which is its number.',
-  customerId: 'The `customer_id` of a customer.',
-} as const;
+  subscriptionId: { means: 'The `id` of a subscription.', example: 'sub-owner-active' },
+  hostedPageId: { means: 'The `id` of a hosted page.', example: 'none' },
+  stackId: { means: 'The `stack_id` of a subscription.', example: 'stack-owner-active' },
+  stackName: { means: 'The `name` of a stack.', example: 'prtg-owner-active' },
+  invoiceId: { means: 'The `id` of an invoice, which is its number.', example: 'none' },
+  customerId: { means: 'The `customer_id` of a customer.', example: 'cus-north' },
+};
+
+/** Seconds from the answer of a polled call to the next. */
+export const POLL_SECONDS = 5;
 
 /** The rate of a call that a user triggers. */
 export const PRESSED: Rate = { when: 'Once, when a user triggers it. Never retried automatically.' };
 
 /** The rate of a call that the first page that needs it makes, once in a visit. */
 export const ONCE: Rate = { when: 'Once per visit, on the first page that needs it.' };
+
+/** The rate of a status wait's calls (docs/product/polling.md#status-waits). */
+export const STATUS_WAIT: Rate = {
+  when: 'While a requested action waits for the instance, until a state is accepted.',
+  everySeconds: POLL_SECONDS,
+  atMost: 60,
+};
+
+/** A text that isn't empty. */
+export const text = v.pipe(v.string(), v.minLength(1));
+
+/** docs/product/instance-settings.md#subdomain-form */
+export const subdomain = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9-]{2,58}[a-z0-9]$/),
+  v.description('A DNS label of 4 to 60 characters.'),
+);
+
+/** A plan, by its id. */
+export const planId = v.pipe(text, v.description('The `id` of a plan.'));
+
+/** A region, by its code. */
+export const region = v.pipe(text, v.description('The `code` of a region.'));
+
+/** Returns the body of a call that asks whether a stack or its machine is in one of these states. */
+export const acceptedStates = (...states: string[]) =>
+  v.strictObject({ accepted_states: v.pipe(v.array(v.picklist(states)), v.minLength(1)) });

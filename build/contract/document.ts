@@ -1,14 +1,15 @@
-// The contract with the vendor as an OpenAPI document (docs/product/vendor-api.md#the-contract), generated from the tables of
-// calls and from the schemas that answers are parsed with.
+// The contract with the vendor as an OpenAPI document (docs/product/vendor-api.md#the-contract), generated from the list of calls
+// and from what src/api reads of each answer.
 import { version } from '../../package.json';
+import { apiCalls } from './apiCalls.ts';
 import { bodySchema, answerSchemas, referenceTo } from './wireSchemas.ts';
-import { PARAMETERS, type Call } from './call.ts';
+import { PARAMETERS, type Call, type Calls } from './call.ts';
 import { customerCalls } from './customerCalls.ts';
 import { instanceCalls } from './instanceCalls.ts';
 import { supporterCalls } from './supporterCalls.ts';
 import { GENERAL, REFUSALS } from './general.ts';
 
-const GROUPS = [
+const GROUPS: readonly { tag: { name: string; description: string }; calls: Calls }[] = [
   {
     tag: { name: 'Customer', description: 'Purchases, subscriptions and the customer’s own account.' },
     calls: customerCalls,
@@ -23,8 +24,37 @@ const GROUPS = [
   },
 ];
 
-/** Every call that the portal makes to the vendor. */
-export const calls: readonly Call[] = GROUPS.flatMap((group) => group.calls);
+/** A call with its name, and with what src/api reads of its answer. */
+interface Operation extends Call {
+  name: string;
+  /** The name of a schema of src/wire; absent if the portal reads nothing. */
+  answer?: string;
+  keepsKeys: boolean;
+  isQuestion: boolean;
+}
+
+const anonymous = (line: string) => line.replace(/\{\w+\}/g, '{}');
+
+/** Returns the operations of these calls. Throws for a call that src/api doesn't make, or reads in two ways. */
+function operationsOf(calls: Calls): Operation[] {
+  return Object.entries(calls).map(([name, call]) => {
+    const [made, ...more] = apiCalls.filter(({ line }) => line === anonymous(call.line));
+    if (!made) throw new Error(`src/api doesn’t make the call ${call.line}.`);
+    const { schema, keepsKeys, isQuestion } = made;
+    if (more.some((one) => one.schema !== schema || one.keepsKeys !== keepsKeys))
+      throw new Error(`src/api reads ${call.line} in two ways.`);
+    return { ...call, name, keepsKeys, isQuestion, ...(schema !== 'ignored' && { answer: schema }) };
+  });
+}
+
+/** Every call that the portal makes to the vendor, by groups. */
+export const operationGroups = GROUPS.map(({ tag, calls }) => ({ tag, operations: operationsOf(calls) }));
+
+const operations = operationGroups.flatMap((group) => group.operations);
+const listed = new Set(operations.map(({ line }) => anonymous(line)));
+for (const { line } of apiCalls) {
+  if (!listed.has(line)) throw new Error(`The list of calls lacks ${line}, which src/api makes.`);
+}
 
 /** Returns the contract as an OpenAPI document. */
 export function contract(): object {
@@ -53,7 +83,7 @@ export function contract(): object {
     paths: paths(),
     components: {
       schemas: {
-        ...answerSchemas(calls),
+        ...answerSchemas(operations),
         Refusal: {
           description: 'The reason. Shown to the user unchanged, as text, cut at 300 characters.',
           type: 'object',
@@ -83,7 +113,7 @@ export function contract(): object {
 
 function paths(): Record<string, Record<string, object>> {
   const all: Record<string, Record<string, object>> = {};
-  for (const { tag, calls: ofGroup } of GROUPS) {
+  for (const { tag, operations: ofGroup } of operationGroups) {
     for (const call of ofGroup) {
       const [method = '', path = ''] = call.line.split(' ');
       (all[path] ??= {})[method.toLowerCase()] = operation(call, tag.name);
@@ -92,7 +122,7 @@ function paths(): Record<string, Record<string, object>> {
   return all;
 }
 
-function operation(call: Call, tag: string): object {
+function operation(call: Operation, tag: string): object {
   const { line, name, summary, more, query = {}, body, rate } = call;
   const inPath = [...line.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => ({
     $ref: `#/components/parameters/${parameter}`,
@@ -124,22 +154,21 @@ function howOften({ rate: { when, everySeconds, atMost, atATime } }: Call): stri
   return [when, again && `${[again, most].filter(Boolean).join(', ')}.`, side].filter(Boolean).join(' ');
 }
 
-function success({ answer }: Call): object {
+function success({ answer }: Operation): object {
   if (!answer)
     return { '2XX': { description: 'Done. The portal doesn’t read the body, which may be empty.' } };
   return { '200': { description: 'The response.', content: json({ $ref: referenceTo(answer) }) } };
 }
 
 /** Returns the refusals a call can meet, which depend on its path, query and body, and on whether it changes anything. */
-function refusals({ line, query, body, isQuestion, refusals: own = {} }: Call): object {
-  const isReading = line.startsWith('GET ') || isQuestion;
+function refusals({ line, query, body, isQuestion, refusals: own = {} }: Operation): object {
   const isAboutOne = line.includes('{');
   const possible = new Set<number | string>([
-    ...(query || body || !isReading ? [400] : []),
+    ...(query || body || !isQuestion ? [400] : []),
     401,
-    ...(isAboutOne || !isReading || line.includes('/supporter/') ? [403] : []),
+    ...(isAboutOne || !isQuestion || line.includes('/supporter/') ? [403] : []),
     ...(isAboutOne ? [404] : []),
-    ...(isReading ? [] : [409, 422]),
+    ...(isQuestion ? [] : [409, 422]),
     ...Object.keys(own).map(Number),
     429,
     '5XX',
@@ -173,9 +202,9 @@ const refusal = (description: string) => ({
 
 function parameters(): object {
   return Object.fromEntries(
-    Object.entries(PARAMETERS).map(([name, description]) => [
+    Object.entries(PARAMETERS).map(([name, { means }]) => [
       name,
-      { name, in: 'path', required: true, description, schema: { type: 'string', minLength: 1 } },
+      { name, in: 'path', required: true, description: means, schema: { type: 'string', minLength: 1 } },
     ]),
   );
 }

@@ -4,7 +4,6 @@ import { toJsonSchema, toJsonSchemaDefs, type JsonSchema } from '@valibot/to-jso
 import humps from 'humps';
 import type * as v from 'valibot';
 import type { Schema } from '../../src/wire/schema.ts';
-import type { Call } from './call.ts';
 import { wireComments } from './wireComments.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
@@ -31,21 +30,20 @@ const exported: readonly Component[] = Object.entries(modules).flatMap(([file, m
   Object.entries(module).map(([name, schema]) => ({ name, file, schema: schema as Schema<unknown> })),
 );
 
-const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+/** Returns a schema's name in the document: `subscription` becomes `Subscription`. */
+export const componentName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Returns the document's reference to a schema. Throws if src/wire doesn't export it. */
-export function referenceTo(schema: Schema<unknown>): string {
-  const component = exported.find((one) => one.schema === schema);
-  if (!component) throw new Error('A call answers what is no schema of src/wire.');
-  return `#/components/schemas/${capitalised(component.name)}`;
-}
+/** Returns the document's reference to a schema of src/wire. */
+export const referenceTo = (name: string) => `#/components/schemas/${componentName(name)}`;
 
-/** Returns the schemas of these calls' answers, by name. */
-export function answerSchemas(calls: readonly Call[]): Record<string, JsonSchema> {
-  const named = new Map<Schema<unknown>, Component>(exported.map((one) => [one.schema, one]));
-  const used = [...new Set(calls.flatMap(({ answer }) => answer ?? []))].flatMap((schema) => {
-    const component = named.get(schema);
-    return component ? [component] : [];
+/** Returns the schemas of these answers, by name. Throws for one that src/wire doesn't export. */
+export function answerSchemas(
+  calls: readonly { answer?: string; keepsKeys: boolean }[],
+): Record<string, JsonSchema> {
+  const used = [...new Set(calls.flatMap(({ answer }) => answer ?? []))].map((name) => {
+    const component = exported.find((one) => one.name === name);
+    if (!component) throw new Error(`A call answers ${name}, which is no schema of src/wire.`);
+    return component;
   });
   const kept = new Set(calls.flatMap(({ answer, keepsKeys }) => (keepsKeys ? (answer ?? []) : [])));
   const written = toJsonSchemaDefs(Object.fromEntries(used.map(({ name, schema }) => [name, schema])), {
@@ -53,16 +51,16 @@ export function answerSchemas(calls: readonly Call[]): Record<string, JsonSchema
     // The last schema of a pipe describes what the vendor sends; the transforms after it are the portal's own.
     typeMode: 'output',
     ignoreActions: ['transform', 'check', 'finite'],
-    overrideRef: ({ referenceId }) => `#/components/schemas/${capitalised(referenceId)}`,
+    overrideRef: ({ referenceId }) => referenceTo(referenceId),
     overrideSchema: ({ valibotSchema, jsonSchema }) => withNulls(valibotSchema, jsonSchema),
   });
   return Object.fromEntries(
     used
       .sort((a, b) => (a.name < b.name ? -1 : 1))
-      .map(({ name, file, schema }) => {
+      .map(({ name, file }) => {
         const { header, schemas, fields } = wireComments(sources[file] ?? '');
-        const inWireNames = described(written[name] ?? {}, fields, kept.has(schema) ? sameName : wireName);
-        return [capitalised(name), { description: schemas.get(name) ?? header, ...inWireNames }];
+        const inWireNames = described(written[name] ?? {}, fields, kept.has(name) ? sameName : wireName);
+        return [componentName(name), { description: schemas.get(name) ?? header, ...inWireNames }];
       }),
   );
 }

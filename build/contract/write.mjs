@@ -1,18 +1,15 @@
-// `npm run contract`: updates docs/vendor-api.openapi.json from the sources. With `-- --check` it only says whether that is
-// needed.
+// `npm run contract`: updates the contract and the tables of calls from the sources. With `-- --check` it only says whether that
+// is needed.
 import { runnerImport } from 'vite';
 
 const quiet = { configFile: false, logLevel: 'warn' };
-const { module: plugin } = await runnerImport('./build/messages/plugin.ts', quiet);
-// The domain's rules contain sentences from the catalogue, so importing them needs the messages plugin.
-const plugins = [plugin.messages({ hasPseudo: false })];
-const { module } = await runnerImport('./build/contract/contract.ts', { ...quiet, plugins });
-const isCurrent = (await module.contractText()) === module.readContract();
+const { module } = await runnerImport('./build/contract/contract.ts', quiet);
+const stale = [...(await module.staleFiles()).keys()].join(' and ');
 if (!process.argv.includes('--check')) {
-  if (!isCurrent) await module.writeContract();
-  console.log(`docs/vendor-api.openapi.json ${isCurrent ? 'was up to date' : 'has been updated'}.`);
-} else if (isCurrent) console.log('docs/vendor-api.openapi.json is up to date.');
+  await module.writeContract();
+  console.log(stale === '' ? 'The contract was up to date.' : `Updated ${stale}.`);
+} else if (stale === '') console.log('The contract is up to date.');
 else {
-  console.error('docs/vendor-api.openapi.json doesn’t fit the sources: run `npm run contract`.');
+  console.error(`The sources have changed: run \`npm run contract\` for ${stale}.`);
   process.exitCode = 1;
 }

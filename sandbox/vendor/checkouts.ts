@@ -1,22 +1,12 @@
 // Calls that lead to the hosted checkout and back: ordering, changing the plan, the outcome of a checkout.
-import type { RequestHandler } from 'msw';
-import * as v from 'valibot';
+import type { BodyOf } from '../../build/contract/calls.ts';
 import type { Account } from '../world/world.ts';
 import type { Plan, VendorWorld } from '../world/vendorWorld.ts';
 import { ensureIdle, subscriptionFor } from './access.ts';
-import type { Call, VendorApi } from './endpoint.ts';
-import { endpoint } from './endpoint.ts';
+import type { Answers, Call } from './endpoint.ts';
 import { Refusal } from './refusal.ts';
 import { ensureSubdomain } from './instances/subdomain.ts';
 import { wireSubscription } from './wireForms.ts';
-
-const CREATE = v.strictObject({
-  subdomain: v.string(),
-  plan_id: v.string(),
-  region: v.string(),
-  tester: v.boolean(),
-});
-const CHANGE = v.strictObject({ plan_id: v.string() });
 
 function planOnSale(world: VendorWorld, id: string): Plan {
   const plan = world.plans.find((candidate) => candidate.id === id);
@@ -29,8 +19,7 @@ function ensureTrialAllowed(account: Account): void {
   if (!account.canHaveTrial) throw new Refusal(409, 'You have already had a trial subscription.');
 }
 
-async function create({ world, account, body }: Call) {
-  const order = await body(CREATE);
+function create({ world, account }: Call, order: BodyOf<'orderSubscription'>) {
   const plan = planOnSale(world, order.plan_id);
   if (plan.trial) ensureTrialAllowed(account);
   if (!world.regions.some(({ code }) => code === order.region)) {
@@ -44,10 +33,9 @@ async function create({ world, account, body }: Call) {
   return world.openCheckout(account, { kind: 'create', subdomain, planId: plan.id, region, tester });
 }
 
-async function change(call: Call) {
+function change(call: Call, { plan_id }: BodyOf<'changePlan'>) {
   const { world, account } = call;
-  const { plan_id } = await call.body(CHANGE);
-  const { subscription, stack } = subscriptionFor(call, call.param('id'), 'manageSubscription');
+  const { subscription, stack } = subscriptionFor(call, call.param('subscriptionId'), 'manageSubscription');
   if (subscription.subscription_status === 'cancelled') {
     throw new Refusal(409, 'This subscription has been cancelled.');
   }
@@ -70,11 +58,9 @@ function outcome({ world, account, param }: Call) {
   return wireSubscription(world, subscription);
 }
 
-/** Returns the handlers of these calls. */
-export function checkoutHandlers(api: VendorApi): RequestHandler[] {
-  return [
-    endpoint(api, 'post', '/customer/subscriptions', create),
-    endpoint(api, 'put', '/customer/subscriptions/:id', change),
-    endpoint(api, 'get', '/customer/subscriptions/hosted_page/:hostedPageId', outcome),
-  ];
-}
+/** The answers to these calls. */
+export const checkoutAnswers = {
+  orderSubscription: create,
+  changePlan: change,
+  getSubscriptionOfHostedPage: outcome,
+} satisfies Partial<Answers>;

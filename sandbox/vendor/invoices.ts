@@ -1,9 +1,7 @@
-// Calls on invoices: only those of subscriptions whose invoices the caller may manage (docs/product/vendor-api.md#invoice,
+// Calls on invoices: only those of subscriptions whose invoices the caller may manage (docs/product/vendor-api.md#customer-calls,
 // docs/product/permissions.md#table).
-import type { RequestHandler } from 'msw';
 import { hasRight } from './access.ts';
-import type { Call, VendorApi } from './endpoint.ts';
-import { endpoint } from './endpoint.ts';
+import type { Answers, Call } from './endpoint.ts';
 import { Refusal } from './refusal.ts';
 
 function list({ world, account }: Call) {
@@ -13,7 +11,7 @@ function list({ world, account }: Call) {
 }
 
 function download({ world, account, at, param }: Call) {
-  const invoice = world.invoices.find(({ id }) => id === param('id'));
+  const invoice = world.invoices.find(({ id }) => id === param('invoiceId'));
   if (!invoice || world.roleOf(account, invoice.subscription_id) === undefined) {
     throw new Refusal(404, 'There is no such invoice.');
   }
@@ -24,10 +22,8 @@ function download({ world, account, at, param }: Call) {
   return { download_url: `${at.storage}/invoices/${invoice.id}.pdf` };
 }
 
-/** Returns the handlers of these calls. */
-export function invoiceHandlers(api: VendorApi): RequestHandler[] {
-  return [
-    endpoint(api, 'get', '/customer/invoices', list),
-    endpoint(api, 'get', '/customer/invoices/:id', download),
-  ];
-}
+/** The answers to these calls. */
+export const invoiceAnswers = {
+  getInvoices: list,
+  getInvoiceDocument: download,
+} satisfies Partial<Answers>;

@@ -1,18 +1,14 @@
 // Calls on a customer's subscriptions: list, read, cancel, reactivate, change the subdomain
 // (docs/product/vendor-api.md#customer-calls, docs/product/subscriptions.md#cancel-result).
-import type { RequestHandler } from 'msw';
-import * as v from 'valibot';
+import type { BodyOf } from '../../build/contract/calls.ts';
 import { beginWork, isBusy } from '../world/provisioning.ts';
 import { CANCELLATION_REASONS } from '../world/vendorTables.ts';
 import type { SubscriptionRecord } from '../world/vendorWorld.ts';
 import { ensureIdle, subscriptionFor } from './access.ts';
-import type { Call, VendorApi } from './endpoint.ts';
-import { endpoint } from './endpoint.ts';
+import type { Answers, Call } from './endpoint.ts';
 import { Refusal } from './refusal.ts';
 import { ensureSubdomain } from './instances/subdomain.ts';
 import { wireSubscription } from './wireForms.ts';
-
-const SUBDOMAIN = v.strictObject({ subdomain: v.string() });
 
 const isCancelling = (subscription: SubscriptionRecord): boolean =>
   subscription.subscription_status === 'non_renewing' || subscription.action_at_term_end === 'cancel';
@@ -32,7 +28,7 @@ function list({ world, account }: Call) {
  * (docs/product/polling.md#forbidden).
  */
 function read(call: Call) {
-  const { subscription, stack } = subscriptionFor(call, call.param('id'));
+  const { subscription, stack } = subscriptionFor(call, call.param('subscriptionId'));
   if (stack.forbiddenLeft > 0) {
     stack.forbiddenLeft -= 1;
     throw new Refusal(403, 'You do not have access to this subscription yet.');
@@ -41,12 +37,10 @@ function read(call: Call) {
 }
 
 /** Cancels. Trials and failed instances end at once, monthly plans at the month's end, others at their term's end. */
-async function cancel(call: Call) {
-  await call.noBody();
+function cancel(call: Call) {
   const { world, account } = call;
-  const { subscription, stack } = subscriptionFor(call, call.param('id'), 'manageSubscription');
+  const { subscription, stack } = subscriptionFor(call, call.param('subscriptionId'), 'manageSubscription');
   const code = call.query('subscription_cancel_reason_code');
-  if (!code) throw new Refusal(400, 'A reason for the cancellation is missing.');
   if (!CANCELLATION_REASONS.some((reason) => reason.code === code)) {
     throw new Refusal(422, 'There is no such reason for a cancellation.');
   }
@@ -74,9 +68,8 @@ async function cancel(call: Call) {
   return wireSubscription(world, subscription);
 }
 
-async function reactivate(call: Call) {
-  await call.noBody();
-  const { subscription } = subscriptionFor(call, call.param('id'), 'manageSubscription');
+function reactivate(call: Call) {
+  const { subscription } = subscriptionFor(call, call.param('subscriptionId'), 'manageSubscription');
   if (subscription.subscription_status === 'cancelled') {
     throw new Refusal(409, 'This subscription has come to its end and cannot be reactivated.');
   }
@@ -88,12 +81,11 @@ async function reactivate(call: Call) {
   return wireSubscription(call.world, subscription);
 }
 
-async function changeSubdomain(call: Call) {
+function changeSubdomain(call: Call, { subdomain }: BodyOf<'changeSubdomain'>) {
   const { world } = call;
-  const { subdomain } = await call.body(SUBDOMAIN);
   const { subscription, stack } = subscriptionFor(
     call,
-    call.param('id'),
+    call.param('subscriptionId'),
     'manageSubscription',
     'manageInstance',
   );
@@ -110,13 +102,11 @@ async function changeSubdomain(call: Call) {
   return { ...wireSubscription(world, subscription), stack_status: 'not_ready' };
 }
 
-/** Returns the handlers of these calls. */
-export function subscriptionHandlers(api: VendorApi): RequestHandler[] {
-  return [
-    endpoint(api, 'get', '/customer/subscriptions', list),
-    endpoint(api, 'get', '/customer/subscriptions/:id', read),
-    endpoint(api, 'delete', '/customer/subscriptions/:id', cancel),
-    endpoint(api, 'post', '/customer/subscriptions/:id/reactivate', reactivate),
-    endpoint(api, 'put', '/customer/subscriptions/:id/subdomain', changeSubdomain),
-  ];
-}
+/** The answers to these calls. */
+export const subscriptionAnswers = {
+  getSubscriptions: list,
+  getSubscription: read,
+  cancelSubscription: cancel,
+  reactivateSubscription: reactivate,
+  changeSubdomain,
+} satisfies Partial<Answers>;

@@ -1,5 +1,5 @@
 // Generates invoices of the list price, and says what of them is overdue: a subscription's dues are nothing else
-// (docs/product/vendor-api.md#invoice).
+// (docs/product/vendor-api.md#customer-calls).
 import { DAY_SECONDS, periodSeconds } from './newSubscription.ts';
 import type { Invoice, Plan, SubscriptionRecord } from './vendorWorld.ts';
 

@@ -1,5 +1,7 @@
 // The whole of the vendor's world: what its API, the upload storage and the outside services work on. Records keep the wire's
-// snake_case names for what goes on the wire (docs/product/vendor-api.md#shapes); everything else is camelCase.
+// snake_case names for what goes on the wire (docs/product/vendor-api.md#customer-calls); everything else is camelCase.
+import type { Subscription } from '../../src/wire/subscriptions.ts';
+import type { Wire } from '../wire.ts';
 import type { Account, HostedPage, PortalSession, World } from './world.ts';
 
 /** A user's role on a subscription. */
@@ -36,8 +38,8 @@ export interface Region {
   timezone: string;
 }
 
-/** Times in epoch seconds, money in cents. */
-export interface SubscriptionRecord {
+/** A subscription without what its stack says. Listed here is what the vendor knows more exactly than the portal does. */
+export interface SubscriptionRecord extends Omit<Wire<Subscription>, 'fqdn' | 'region' | 'stack_status'> {
   id: string;
   name: string;
   plan_id: string;

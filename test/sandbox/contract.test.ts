@@ -1,7 +1,7 @@
 // The sandbox answers according to the contract with the vendor, and refuses requests that violate it
 // (docs/product/vendor-api.md#the-contract).
 import { beforeAll, describe, expect, it } from 'vitest';
-import { vendorHandlers } from '../../sandbox/vendor/handlers.ts';
+import { callNames, isForStaff } from '../../build/contract/calls.ts';
 import { seedAccounts } from '../../sandbox/world/personas.ts';
 import {
   answerProblems,
@@ -10,7 +10,7 @@ import {
   violations,
   type ContractCall,
 } from '../support/contract.ts';
-import { EXAMPLES, madeExamples, type Example } from './contractExamples.ts';
+import { everyCall, type Example } from '../support/everyCall.ts';
 import { createCaller, type VendorCaller } from './vendorCaller.ts';
 
 const named = (calls: readonly ContractCall[]) =>
@@ -19,26 +19,13 @@ const personas = seedAccounts().map(({ key }) => key);
 /** How many subscriptions are tried per persona, as two personas have thousands. */
 const MOST = 8;
 
-async function exampleIn(vendor: VendorCaller, name: string): Promise<Example> {
-  const example = EXAMPLES[name] ?? (await madeExamples(vendor))[name];
-  if (!example) throw new Error(`No example of ${name}.`);
-  return example;
-}
-
-it('the sandbox implements the same calls as the contract', () => {
-  const { at, world } = createCaller();
-  const tokens = { accessToken: () => Promise.resolve(''), accountOf: () => Promise.resolve(undefined) };
-  const answered = vendorHandlers(at, world, tokens)
-    .map(({ info }) => info.header.replace(at.api, ''))
-    .filter((line) => !line.endsWith('/*'));
-  const anonymous = (line: string) => line.replace(/\{\w+\}|:\w+/g, '{}');
-  expect(answered.map(anonymous).sort()).toEqual(contractCalls.map(({ line }) => anonymous(line)).sort());
-});
+const examplesIn = async (vendor: VendorCaller) =>
+  Object.fromEntries((await everyCall(vendor)).map((one) => [one.name, one]));
 
 describe('a valid call', () => {
   it.each(named(contractCalls))('%s is answered according to the contract', async (name, call) => {
     const vendor = createCaller();
-    const { as, line, body } = await exampleIn(vendor, name);
+    const { as, line, body } = (await examplesIn(vendor))[name]!;
     if (call.body) expect(bodyProblems(call, body)).toEqual([]);
     const answer = await vendor.call(as, line, body);
     expect(answer.status).toBeLessThan(300);
@@ -52,7 +39,7 @@ describe('a call that violates the contract', () => {
   let made: Readonly<Record<string, Example>>;
   beforeAll(async () => {
     vendor = createCaller();
-    made = { ...EXAMPLES, ...(await madeExamples(vendor)) };
+    made = await examplesIn(vendor);
   });
 
   /** Returns what is wrong with a refusal; nothing if the call is refused with a body that the contract allows. */
@@ -67,6 +54,11 @@ describe('a call that violates the contract', () => {
     const { line, body } = made[name]!;
     expect((await vendor.call('', line, body)).status).toBe(401);
     expect(await refusalProblems(call, '', line, body)).toEqual([]);
+  });
+
+  it.each(callNames.filter(isForStaff))('%s is refused to customers', async (name) => {
+    const { line, body } = made[name]!;
+    expect((await vendor.call('owner', line, body)).status).toBe(403);
   });
 
   it.each(named(contractCalls.filter(({ body }) => body)))(

@@ -1,4 +1,4 @@
-// The vendor API's customer calls: shapes and refusals (docs/product/vendor-api.md#customer-calls).
+// The vendor API's customer calls: what they do, and what they refuse that the list of calls allows (contract.test.ts has the rest).
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { VendorCaller } from './vendorCaller.ts';
 import { createCaller } from './vendorCaller.ts';
@@ -18,16 +18,6 @@ const ORDER = {
 };
 
 describe('every call of the sandbox’s API', () => {
-  it.each(['GET /authorization/permissions', 'GET /public/plans?all_bundles=1', 'GET /nowhere'])(
-    'requires an access token: %s',
-    async (line) => {
-      const { status, body, headers } = await vendor.call('', line);
-      expect(status).toBe(401);
-      expect(body).toEqual({ message: A_TEXT });
-      expect(headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173');
-    },
-  );
-
   it('responds to preflights, and with a JSON 404 to unknown paths', async () => {
     const preflight = await vendor.call('', 'OPTIONS /customer/subscriptions');
     expect(preflight.status).toBe(204);
@@ -36,6 +26,8 @@ describe('every call of the sandbox’s API', () => {
     const unknown = await vendor.call('owner', 'GET /customer/nothing');
     expect(unknown).toMatchObject({ status: 404, body: { message: A_TEXT } });
     expect(unknown.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After, Date');
+    expect(unknown.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173');
+    expect((await vendor.call('', 'GET /customer/nothing')).status).toBe(401);
   });
 });
 
@@ -55,7 +47,6 @@ describe('the catalogue', () => {
     expect((plans as { id: string }[]).map(({ id }) => id)).toEqual(
       expect.arrayContaining(['old-1000-monthly-eur', 'cutoff-500-monthly-eur', 'undated-500-monthly-eur']),
     );
-    expect((await vendor.call('owner', 'GET /public/plans')).status).toBe(400);
 
     const { body: regions } = await vendor.call('owner', 'GET /public/regions');
     expect(regions).toContainEqual({
@@ -65,7 +56,6 @@ describe('the catalogue', () => {
       longitude: -3.7,
       latitude: 40.42,
     });
-    expect((await vendor.call('owner', 'GET /public/currencies')).body).toEqual(['EUR', 'USD']);
   });
 
   it('contains roles by subscription, except for one that is being created', async () => {
@@ -98,26 +88,6 @@ describe('the subscriptions', () => {
     ]);
     expect((await vendor.call('cancelled', 'GET /customer/subscriptions')).body).toEqual([]);
     expect((await vendor.call('newcomer', 'GET /customer/subscriptions')).body).toEqual([]);
-  });
-
-  it('can be read individually, with every field', async () => {
-    const now = vendor.clock.seconds();
-    expect((await vendor.call('trial', 'GET /customer/subscriptions/sub-trial')).body).toEqual({
-      id: 'sub-trial',
-      name: 'trialcorp-x7k2',
-      plan_id: 'trial_2017',
-      stack_id: 'stack-trial',
-      fqdn: 'trialcorp-x7k2.my-prtg.example',
-      region: 'eu-west-1',
-      subscription_status: 'in_trial',
-      stack_status: 'ready',
-      payment_at: null,
-      expires_at: now + 12 * 86_400,
-      contract_term_end: null,
-      total_dues: 0,
-      cancel_reason_code: null,
-      action_at_term_end: null,
-    });
   });
 
   it.each([
@@ -183,20 +153,13 @@ describe('ordering', () => {
   });
 
   it.each([
-    [400, { plan_id: 1 }],
-    [400, { extra: 'field' }],
-    [400, { tester: 'false' }],
     [422, { plan_id: 'no-such-plan' }],
     [422, { plan_id: 'old-1000-monthly-eur' }],
     [422, { region: 'mars-north-1' }],
     [403, { tester: true }],
-    [422, { subdomain: 'abc' }],
-    [422, { subdomain: '-abcd' }],
-    [422, { subdomain: 'abcd-' }],
-    [422, { subdomain: 'ABCD' }],
-    [422, { subdomain: 'a'.repeat(61) }],
     [409, { subdomain: 'acme-hq' }],
     [409, { subdomain: 'taken-name' }],
+    [400, { subdomain: 'a'.repeat(61) }],
     [200, { subdomain: 'a'.repeat(60) }],
     [200, { subdomain: 'a--b' }],
   ])('responds with %i to %o', async (status, change) => {
@@ -292,8 +255,7 @@ describe('cancelling and reactivating', () => {
     expect((await cancel(persona, id)).status).toBe(409);
   });
 
-  it('is refused without a known reason, and without the permission', async () => {
-    expect((await vendor.call('owner', 'DELETE /customer/subscriptions/sub-owner-active')).status).toBe(400);
+  it('is refused for an unknown reason, and without the permission', async () => {
     expect((await cancel('owner', 'sub-owner-active', 'whim')).status).toBe(422);
     expect((await cancel('admin', 'sub-owner-active')).status).toBe(403);
   });
@@ -318,7 +280,7 @@ describe('cancelling and reactivating', () => {
 });
 
 describe('changing the subdomain', () => {
-  const change = (persona: string, id: string, subdomain: unknown) =>
+  const change = (persona: string, id: string, subdomain: string) =>
     vendor.call(persona, `PUT /customer/subscriptions/${id}/subdomain`, { subdomain });
 
   it('changes the domain and the name, and prepares the instance again', async () => {
@@ -334,8 +296,6 @@ describe('changing the subdomain', () => {
     ['owner', 'acme-hq', 409],
     ['owner', 'acme-lab', 409],
     ['owner', 'taken-x', 409],
-    ['owner', 'x', 422],
-    ['owner', 7, 400],
     ['user', 'acme-new', 403],
   ])('as %s to %s leads to %i', async (persona, subdomain, status) => {
     expect((await change(persona, 'sub-owner-active', subdomain)).status).toBe(status);
@@ -360,22 +320,12 @@ describe('status calls', () => {
       accepted: false,
     });
   });
-
-  it.each([{}, { accepted_states: [] }, { accepted_states: ['DONE'] }, { accepted_states: 'RUNNING' }])(
-    'reject %o',
-    async (body) => {
-      expect(
-        (await vendor.call('owner', 'POST /customer/stacks/stack-owner-active/status', body)).status,
-      ).toBe(400);
-    },
-  );
 });
 
 describe('the account', () => {
   it('gets a password reset e-mail, unless a directory manages the password', async () => {
     expect((await vendor.call('owner', 'POST /customer/reset_password')).status).toBe(204);
     expect(vendor.world.mails).toMatchObject([{ to: 'owner@acme.example', subject: 'Reset your password' }]);
-    expect((await vendor.call('owner', 'POST /customer/reset_password', {})).status).toBe(400);
     expect((await vendor.call('directory', 'POST /customer/reset_password')).status).toBe(409);
   });
 
@@ -384,7 +334,6 @@ describe('the account', () => {
     ['mfa', { mfa_flag: false }, 200],
     ['forced', { mfa_flag: false }, 403],
     ['directory', { mfa_flag: true }, 409],
-    ['owner', { mfa_flag: 1 }, 400],
   ])('of %s responds to setting multifactor authentication to %o with %i', async (persona, body, status) => {
     const before = vendor.world.accountByKey(persona)?.useMfa;
     expect((await vendor.call(persona, 'PUT /customer/mfa', body)).status).toBe(status);
@@ -394,7 +343,6 @@ describe('the account', () => {
   it('can open billing as an owner or a new customer, but not as an administrator', async () => {
     const { body } = await vendor.call('owner', 'POST /customer/billing_details');
     const session = body as { token: string; access_url: string };
-    expect(Object.keys(session)).toEqual(['id', 'token', 'access_url', 'status', 'created_at', 'expires_at']);
     expect(session.access_url).toBe(`http://localhost:4400/billing/portal/${session.token}`);
     expect((await vendor.call('newcomer', 'POST /customer/billing_details')).status).toBe(200);
     expect((await vendor.call('admin', 'POST /customer/billing_details')).status).toBe(403);
@@ -409,16 +357,6 @@ describe('the invoices', () => {
     expect(new Set(invoices.map(({ status }) => status))).toEqual(
       new Set(['paid', 'not_paid', 'posted', 'pending', 'voided']),
     );
-    expect(Object.keys(invoices[0] ?? {})).toEqual([
-      'id',
-      'subscription_id',
-      'date',
-      'due_date',
-      'total',
-      'amount_due',
-      'currency_code',
-      'status',
-    ]);
     expect((await vendor.call('admin', 'GET /customer/invoices')).body).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-// The vendor API's instance calls: shapes, effects and refusals (docs/product/vendor-api.md#instance-calls).
+// The vendor API's instance calls: what they do, and what they refuse that the list of calls allows (contract.test.ts has the rest).
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { VendorCaller } from './vendorCaller.ts';
 import { createCaller } from './vendorCaller.ts';
@@ -60,7 +60,6 @@ describe('the Multi-Platform Probe', () => {
       is_sfn_running: false,
     });
     expect((await toggle('disable')).status).toBe(409);
-    expect((await toggle('switch')).status).toBe(400);
   });
 
   it('has a certificate while it is enabled', async () => {
@@ -82,15 +81,12 @@ describe('multifactor authentication of all users', () => {
     expect((await vendor.call('owner', verify)).body).toEqual({ mfa_flag: true });
   });
 
-  it.each([{ stackId: 'stack-owner-dues' }, { fqdn: 'acme-hq' }, { mfa_flag: null }, { stack_id: 'x' }])(
-    'rejects %o',
-    async (change) => {
-      const body = { ...BODY, ...change };
-      expect((await vendor.call('owner', 'POST /instance/mfa/toggle/stack-owner-active', body)).status).toBe(
-        400,
-      );
-    },
-  );
+  it.each([{ stackId: 'stack-owner-dues' }, { fqdn: 'acme-hq' }])('rejects %o', async (change) => {
+    const body = { ...BODY, ...change };
+    expect((await vendor.call('owner', 'POST /instance/mfa/toggle/stack-owner-active', body)).status).toBe(
+      400,
+    );
+  });
 });
 
 describe('data collection', () => {
@@ -99,7 +95,6 @@ describe('data collection', () => {
     [true, false, 200],
     [true, true, 200],
     [false, true, 422],
-    ['yes', true, 400],
   ])('set to (%s, %s) leads to %i', async (data_collection_flag, extended_consent_flag, status) => {
     const flags = { data_collection_flag, extended_consent_flag };
     expect((await vendor.call('owner', `POST ${ACTIVE}/datascience/toggle`, flags)).status).toBe(status);
@@ -131,8 +126,6 @@ describe('the timezone', () => {
     [{ timezone: 'Tokyo Standard Time' }, 200],
     [{ timezone: 'UTC+12' }, 200],
     [{ timezone: 'Tokyo' }, 422],
-    [{ timezone: '' }, 422],
-    [{}, 400],
   ])('set to %o leads to %i', async (body, status) => {
     expect((await vendor.call('admin', `POST ${ACTIVE}/timezone`, body)).status).toBe(status);
     expect((await vendor.call('admin', `GET ${ACTIVE}/timezone`)).body).toEqual(
@@ -167,14 +160,9 @@ describe('uploads', () => {
   });
 
   it.each([
-    [{ content_length: 1_048_577 }, 422],
+    [{ content_length: 1_048_577 }, 400],
     [{ content_length: 1_048_576 }, 200],
-    [{ content_length: -1 }, 400],
-    [{ content_type: '' }, 422],
-    [{ md5_base64: 'd41d8cd98f00b204e9800998ecf8427e' }, 422],
     [{ name: '../a.mib' }, 422],
-    [{ name: '' }, 422],
-    [{ last_modified: 1 }, 400],
   ])('declared with %o lead to %i', async (change, status) => {
     const body = declaration([{ ...file, ...change }]);
     expect((await vendor.call('owner', `POST ${ACTIVE}/upload`, body)).status).toBe(status);
@@ -247,25 +235,19 @@ describe('the enterprise connection', () => {
 
   it.each([
     [{ client_secret: '************' }, 422],
-    [{ client_secret: '' }, 422],
-    [{ client_id: '' }, 422],
-    [{ client_id: undefined }, 400],
+    [{ client_id: ' ' }, 422],
     [{ tenant_domain: 'no domain' }, 422],
     [{ domain_aliases: ['acme'] }, 422],
-    [{ domain_aliases: 'acme.example' }, 400],
   ])('with the options %o leads to %i', async (change, status) => {
     const options = { ...OPTIONS, ...change };
     expect((await vendor.call('owner', `PATCH ${HAS}`, { options })).status).toBe(status);
     expect((await vendor.call('owner', `POST ${NONE}`, { ...NEW, options })).status).toBe(status);
   });
 
-  it('is rejected with unknown fields, another strategy, an invalid name or no secret', async () => {
+  it('is rejected with an invalid name or no secret', async () => {
     const statusOf = async (body: unknown) => (await vendor.call('owner', `POST ${NONE}`, body)).status;
-    expect(await statusOf({ ...NEW, id: 'con_1' })).toBe(400);
-    expect(await statusOf({ ...NEW, strategy: 'samlp' })).toBe(400);
     expect(await statusOf({ ...NEW, name: 'a b' })).toBe(422);
-    expect(await statusOf({ ...NEW, options: WITHOUT_SECRET })).toBe(422);
-    expect((await vendor.call('owner', `PATCH ${HAS}`, { name: 'x', options: OPTIONS })).status).toBe(400);
+    expect(await statusOf({ ...NEW, options: WITHOUT_SECRET })).toBe(400);
   });
 });
 

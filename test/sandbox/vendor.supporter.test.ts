@@ -1,5 +1,5 @@
-// The vendor API's supporter calls: staff only, shapes, effects and refusals
-// (docs/product/vendor-api.md#supporter-calls).
+// The vendor API's supporter calls: what they do, and what they refuse that the list of calls allows (contract.test.ts has the
+// rest).
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { VendorCaller } from './vendorCaller.ts';
 import { createCaller } from './vendorCaller.ts';
@@ -10,44 +10,13 @@ beforeEach(() => {
 });
 
 const A_TEXT: unknown = expect.any(String);
-const A_NUMBER: unknown = expect.any(Number);
 const STACK = 'prtg-owner-active';
-const CALLS: [line: string, body?: unknown][] = [
-  ['POST /supporter/stacks', { search: 'acme' }],
-  [`GET /supporter/instances/${STACK}/getInstanceData`],
-  ['GET /supporter/subscriptions/sub-owner-active'],
-  [`GET /supporter/users/${STACK}`],
-  ['GET /supporter/customers/cus-owner/hierarchy'],
-  [`GET /supporter/stacks/${STACK}/incongruities`],
-  [`GET /supporter/connections/enterprise/${STACK}`],
-  ['GET /supporter/customers?email=owner@acme.example'],
-  ['GET /supporter/customers2?search=acme'],
-  [`GET /supporter/instances/${STACK}/admin_password`],
-  [`POST /supporter/instances/${STACK}/ports/rdp/open`, { subdomain: 'acme-hq' }],
-  [`POST /supporter/stacks/${STACK}/status`, { accepted_states: ['CREATE_COMPLETE'] }],
-  [`POST /supporter/stacks/${STACK}/resize`, { instance_type: 'm5.large' }],
-];
 
-describe('only support staff', () => {
-  it.each(CALLS)('can call %s', async (line, body) => {
-    expect((await vendor.call('staff', line, body)).status).toBe(200);
-    expect((await vendor.call('owner', line, body)).status).toBe(403);
-    expect((await vendor.call('', line, body)).status).toBe(401);
-  });
-
-  it.each([
-    ['GET /supporter/instances/none/getInstanceData'],
-    ['GET /supporter/subscriptions/none'],
-    ['GET /supporter/users/stack-owner-active'],
-    ['GET /supporter/customers/none/hierarchy'],
-    ['GET /supporter/connections/enterprise/prtg-owner-dues'],
-  ])('get 404 for %s', async (line) => {
-    expect((await vendor.call('staff', line)).status).toBe(404);
-  });
-
-  it('see subscriptions without owning them', async () => {
-    expect((await vendor.call('staff', 'GET /customer/subscriptions/sub-owner-active')).status).toBe(404);
-  });
+it('support staff own no subscriptions, and find a stack by its name, not by its id', async () => {
+  expect((await vendor.call('staff', 'GET /customer/subscriptions/sub-owner-active')).status).toBe(404);
+  expect((await vendor.call('staff', 'GET /supporter/users/stack-owner-active')).status).toBe(404);
+  const none = 'GET /supporter/connections/enterprise/prtg-owner-dues';
+  expect((await vendor.call('staff', none)).status).toBe(404);
 });
 
 describe('the supporter search', () => {
@@ -99,7 +68,6 @@ describe('the supporter search', () => {
       'cus-trial',
     ]);
     expect((await customers('customers2?search=north%20ind'))[0]?.stacks).toEqual(['prtg-reseller-north']);
-    expect((await vendor.call('staff', 'GET /supporter/customers')).status).toBe(400);
   });
 
   it('finds a customer’s hierarchy', async () => {
@@ -117,25 +85,13 @@ describe('the supporter search', () => {
 });
 
 describe('a stack in the supporter area', () => {
-  it('has instance data, incongruities and an admin password', async () => {
-    const data = await vendor.call('staff', `GET /supporter/instances/${STACK}/getInstanceData`);
-    expect(data.body).toEqual({
-      instance_id: 'i-owner-active',
-      instance_type: 't3.medium',
-      state: 'RUNNING',
-      region: 'eu-central-1',
-      version: A_TEXT,
-      launched_at: A_NUMBER,
-      public_ip: A_TEXT,
-    });
+  it('can have incongruities', async () => {
     const odd = await vendor.call('staff', 'GET /supporter/stacks/prtg-reseller-trial/incongruities');
     expect(odd.body).toHaveLength(2);
-    const password = await vendor.call('staff', `GET /supporter/instances/${STACK}/admin_password`);
-    expect(password.body).toEqual({ prtg_admin_password: A_TEXT });
   });
 
   it('opens remote desktop only for the right subdomain', async () => {
-    const open = (subdomain: unknown) =>
+    const open = (subdomain: string) =>
       vendor.call('staff', `POST /supporter/instances/${STACK}/ports/rdp/open`, { subdomain });
     expect((await open('acme-hq')).body).toEqual({
       rdp_password: A_TEXT,
@@ -145,7 +101,6 @@ describe('a stack in the supporter area', () => {
       open_until: vendor.clock.seconds() + 3600,
     });
     expect((await open('acme-lab')).status).toBe(422);
-    expect((await open(1)).status).toBe(400);
   });
 });
 
@@ -169,9 +124,7 @@ describe('extending a trial', () => {
     ['sub-trial', 5, undefined, 422],
     ['sub-trial', 400, undefined, 422],
     ['sub-trial', 30, ' ', 422],
-    ['sub-trial', 30.000001, undefined, 400],
     ['sub-reseller-trial', 30, undefined, 409],
-    ['sub-none', 30, undefined, 404],
   ])('of %s by %f days with the comment %s leads to %i', async (id, days, comment, status) => {
     expect((await extend(id, days, comment)).status).toBe(status);
   });
@@ -210,16 +163,10 @@ describe('resizing an instance', () => {
 
   it.each([
     [STACK, 't3.medium', 409],
-    [STACK, 't2.nano', 422],
     ['prtg-owner-preparing', 'm5.large', 409],
     ['prtg-reseller-trial', 'm5.large', 200],
     ['stack-owner-active', 'm5.large', 404],
   ])('%s to %s leads to %i', async (name, type, status) => {
     expect((await resize(name, type)).status).toBe(status);
   });
-});
-
-it('customers can read the cancellation reasons too', async () => {
-  const { body } = await vendor.call('owner', 'GET /supporter/settings/cancellationreasons');
-  expect((body as { reasons: unknown[] }).reasons).toContainEqual({ code: 'other', name: 'Another reason' });
 });

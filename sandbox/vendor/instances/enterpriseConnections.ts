@@ -1,37 +1,25 @@
 // The single sign-on connection of an instance (docs/product/enterprise-connection.md#shape,
 // docs/product/enterprise-connection.md#changing). As at the identity provider, a PATCH replaces all options; only a secret that
-// isn't sent is kept. An empty or masked secret is refused.
-import type { RequestHandler } from 'msw';
-import * as v from 'valibot';
+// isn't sent is kept. A masked secret is refused.
+import type { BodyOf } from '../../../build/contract/calls.ts';
 import { DEFAULT_OPTIONS } from '../../world/connections.ts';
 import type { Connection, Stack } from '../../world/vendorWorld.ts';
 import { ensureIdle, stackFor } from '../access.ts';
-import type { Call, VendorApi } from '../endpoint.ts';
-import { endpoint } from '../endpoint.ts';
+import type { Answers, Call } from '../endpoint.ts';
 import { Refusal } from '../refusal.ts';
 import { wireConnection } from '../wireForms.ts';
-
-// Any other options are the provider's business and are accepted unchanged.
-const OPTIONS = v.looseObject({
-  tenant_domain: v.string(),
-  client_id: v.string(),
-  client_secret: v.optional(v.string()),
-  domain_aliases: v.optional(v.array(v.string())),
-});
-const CREATE = v.strictObject({ name: v.string(), strategy: v.literal('waad'), options: OPTIONS });
-const PATCH = v.strictObject({ options: OPTIONS });
 
 const HOST_NAME = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/i;
 
 function ensureOptions({
-  tenant_domain,
-  client_id,
+  tenant_domain = '',
+  client_id = '',
   client_secret,
   domain_aliases,
-}: v.InferOutput<typeof OPTIONS>) {
+}: BodyOf<'changeConnection'>['options']) {
   if (!HOST_NAME.test(tenant_domain)) throw new Refusal(422, 'The tenant domain is not a domain name.');
   if (client_id.trim() === '') throw new Refusal(422, 'The client ID is missing.');
-  if (client_secret !== undefined && /^\**$/.test(client_secret)) {
+  if (client_secret !== undefined && /^\*+$/.test(client_secret)) {
     throw new Refusal(422, 'The client secret is not valid.');
   }
   const wrong = domain_aliases?.find((alias) => !HOST_NAME.test(alias));
@@ -45,14 +33,12 @@ function existing(stack: Stack): Connection {
   return stack.connection;
 }
 
-async function create(call: Call) {
-  const { name, strategy, options } = await call.body(CREATE);
+function create(call: Call, { name, strategy, options }: BodyOf<'createConnection'>) {
   const stack = managed(call);
   if (stack.connection) throw new Refusal(409, 'This instance already has an enterprise connection.');
   ensureIdle(call, stack);
   if (!/^[A-Za-z0-9-]{1,128}$/.test(name)) throw new Refusal(422, 'The name of the connection is not valid.');
   ensureOptions(options);
-  if (options.client_secret === undefined) throw new Refusal(422, 'The client secret is missing.');
   stack.connection = {
     id: `con_${crypto.randomUUID().slice(0, 12)}`,
     name,
@@ -62,8 +48,7 @@ async function create(call: Call) {
   return Response.json(wireConnection(stack.connection), { status: 201 });
 }
 
-async function update(call: Call) {
-  const { options } = await call.body(PATCH);
+function update(call: Call, { options }: BodyOf<'changeConnection'>) {
   const stack = managed(call);
   const connection = existing(stack);
   ensureIdle(call, stack);
@@ -73,21 +58,17 @@ async function update(call: Call) {
   return wireConnection(connection);
 }
 
-async function remove(call: Call) {
-  await call.noBody();
+function remove(call: Call) {
   const stack = managed(call);
   existing(stack);
   ensureIdle(call, stack);
   delete stack.connection;
 }
 
-/** Returns the handlers of these calls. */
-export function enterpriseConnectionHandlers(api: VendorApi): RequestHandler[] {
-  const path = '/instance/enterprise-connection/:stackId';
-  return [
-    endpoint(api, 'get', path, (call) => wireConnection(existing(managed(call)))),
-    endpoint(api, 'post', path, create),
-    endpoint(api, 'patch', path, update),
-    endpoint(api, 'delete', path, remove),
-  ];
-}
+/** The answers to these calls. */
+export const enterpriseConnectionAnswers = {
+  getConnection: (call) => wireConnection(existing(managed(call))),
+  createConnection: create,
+  changeConnection: update,
+  deleteConnection: remove,
+} satisfies Partial<Answers>;

@@ -1,15 +1,12 @@
 // The Multi-Platform Probe (nats) of an instance: its switch, which takes a while to take effect, and its certificate.
-import type { RequestHandler } from 'msw';
-import * as v from 'valibot';
+import type { BodyOf } from '../../../build/contract/calls.ts';
 import type { Stack } from '../../world/vendorWorld.ts';
 import { ensureIdle, stackFor } from '../access.ts';
-import type { Call, VendorApi } from '../endpoint.ts';
-import { endpoint } from '../endpoint.ts';
+import type { Answers, Call } from '../endpoint.ts';
 import { Refusal } from '../refusal.ts';
 
 /** How long its configuration runs, in seconds of world time; never longer than provisioning. */
 const CONFIGURATION_SECONDS = 8;
-const OPERATION = v.strictObject({ operation: v.picklist(['enable', 'disable']) });
 
 function state({ world }: Call, { nats }: Stack) {
   return { nats_enabled: nats.enabled, is_sfn_running: world.clock.now() < nats.runningUntil };
@@ -19,9 +16,8 @@ function read(call: Call) {
   return state(call, stackFor(call, call.param('stackId'), 'manageInstance').stack);
 }
 
-async function toggle(call: Call) {
+function toggle(call: Call, { operation }: BodyOf<'switchProbe'>) {
   const { world } = call;
-  const { operation } = await call.body(OPERATION);
   const { stack } = stackFor(call, call.param('stackId'), 'manageInstance');
   ensureIdle(call, stack);
   if (state(call, stack).is_sfn_running) {
@@ -42,11 +38,9 @@ function certificate(call: Call) {
   return { url: `${call.at.storage}/certificates/${stack.id}.pem` };
 }
 
-/** Returns the handlers of these calls. */
-export function probeHandlers(api: VendorApi): RequestHandler[] {
-  return [
-    endpoint(api, 'get', '/instance/:stackId/nats', read),
-    endpoint(api, 'post', '/instance/:stackId/nats', toggle),
-    endpoint(api, 'get', '/instance/:stackId/nats/certificate', certificate),
-  ];
-}
+/** The answers to these calls. */
+export const probeAnswers = {
+  getProbe: read,
+  switchProbe: toggle,
+  getProbeCertificate: certificate,
+} satisfies Partial<Answers>;

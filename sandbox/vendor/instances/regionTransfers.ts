@@ -1,18 +1,14 @@
 // The call that asks the vendor's support team to move an instance to another region
 // (docs/product/instance-settings.md#region-transfer).
-import type { RequestHandler } from 'msw';
-import * as v from 'valibot';
+import type { BodyOf } from '../../../build/contract/calls.ts';
 import { stackFor } from '../access.ts';
-import type { Call, VendorApi } from '../endpoint.ts';
-import { endpoint } from '../endpoint.ts';
+import type { Answers, Call } from '../endpoint.ts';
 import { Refusal } from '../refusal.ts';
 
 const SUPPORT_ADDRESS = 'support@vendor.example';
-const TRANSFER = v.strictObject({ region: v.string(), customer: v.string() });
 
-async function requestTransfer(call: Call) {
+function requestTransfer(call: Call, { region, customer }: BodyOf<'requestRegionTransfer'>) {
   const { world, account } = call;
-  const { region, customer } = await call.body(TRANSFER);
   const { stack } = stackFor(call, call.param('stackId'), 'manageInstance');
   if (customer !== account.email)
     throw new Refusal(422, 'The e-mail address is not the one of your account.');
@@ -23,7 +19,7 @@ async function requestTransfer(call: Call) {
   world.sendMail(SUPPORT_ADDRESS, `Region transfer of ${stack.name}`, `${customer} asks for ${region}.`);
 }
 
-/** Returns the handler of this call. */
-export function regionTransferHandlers(api: VendorApi): RequestHandler[] {
-  return [endpoint(api, 'post', '/customer/stacks/:stackId/region/request_transfer', requestTransfer)];
-}
+/** The answers to these calls. */
+export const regionTransferAnswers = {
+  requestRegionTransfer: requestTransfer,
+} satisfies Partial<Answers>;

@@ -1,29 +1,18 @@
 // What support staff do to a stack: admin password, remote desktop, extending a trial, resizing
 // (docs/product/vendor-api.md#supporter-calls).
-import type { RequestHandler } from 'msw';
-import * as v from 'valibot';
+import type { BodyOf } from '../../../build/contract/calls.ts';
 import { beginWork, cloudState, instanceType, isBusy } from '../../world/provisioning.ts';
-import {
-  INSTANCE_DOMAIN,
-  INSTANCE_TYPES,
-  STACK_STATES,
-  SUPPORTER_STACK_STATES,
-} from '../../world/vendorTables.ts';
+import { INSTANCE_DOMAIN, STACK_STATES, SUPPORTER_STACK_STATES } from '../../world/vendorTables.ts';
 import type { Stack } from '../../world/vendorWorld.ts';
-import type { Call, VendorApi } from '../endpoint.ts';
-import { endpoint } from '../endpoint.ts';
+import type { Answers, Call } from '../endpoint.ts';
 import { Refusal } from '../refusal.ts';
-import { forStaff, namedStack, namedSubscription } from './supporterAccess.ts';
+import { namedStack, namedSubscription } from './supporterAccess.ts';
 import { wireSubscription } from '../wireForms.ts';
 
 const DESKTOP_OPEN_SECONDS = 3600;
 const LONGEST_EXTENSION_SECONDS = 366 * 86_400;
 /** How long a resize takes, in seconds of world time; never longer than provisioning. */
 const RESIZE_SECONDS = 8;
-
-const DESKTOP = v.strictObject({ subdomain: v.string() });
-const EXTENSION = v.strictObject({ trial_end: v.pipe(v.number(), v.integer()), agent_comment: v.string() });
-const RESIZE = v.strictObject({ instance_type: v.string() });
 
 function ensureState({ world }: Call, stack: Stack, accepted: readonly string[]): void {
   const state = cloudState(stack, world.clock);
@@ -32,8 +21,7 @@ function ensureState({ world }: Call, stack: Stack, accepted: readonly string[])
   }
 }
 
-async function openDesktop(call: Call) {
-  const { subdomain } = await call.body(DESKTOP);
+function openDesktop(call: Call, { subdomain }: BodyOf<'openRemoteDesktop'>) {
   const stack = namedStack(call);
   if (subdomain !== stack.subdomain) throw new Refusal(422, 'The subdomain is not the one of this stack.');
   ensureState(call, stack, SUPPORTER_STACK_STATES);
@@ -46,9 +34,8 @@ async function openDesktop(call: Call) {
   };
 }
 
-async function extendTrial(call: Call) {
+function extendTrial(call: Call, { trial_end, agent_comment }: BodyOf<'extendTrial'>) {
   const { world } = call;
-  const { trial_end, agent_comment } = await call.body(EXTENSION);
   const subscription = namedSubscription(call);
   if (subscription.subscription_status !== 'in_trial') {
     throw new Refusal(409, 'Only a subscription in trial can be extended.');
@@ -65,11 +52,9 @@ async function extendTrial(call: Call) {
   return wireSubscription(world, subscription);
 }
 
-async function resize(call: Call) {
+function resize(call: Call, { instance_type }: BodyOf<'resizeStack'>) {
   const { world } = call;
-  const { instance_type } = await call.body(RESIZE);
   const stack = namedStack(call);
-  if (!INSTANCE_TYPES.includes(instance_type)) throw new Refusal(422, 'There is no such instance type.');
   ensureState(call, stack, SUPPORTER_STACK_STATES);
   if (instanceType(stack, world.clock) === instance_type) {
     throw new Refusal(409, 'The instance already has this type.');
@@ -79,17 +64,10 @@ async function resize(call: Call) {
   return { instance_type, instance_id: stack.instanceId };
 }
 
-/** Returns the handlers of these calls. */
-export function supporterActionHandlers(api: VendorApi): RequestHandler[] {
-  return [
-    endpoint(
-      api,
-      'get',
-      '/supporter/instances/:name/admin_password',
-      forStaff((call) => ({ prtg_admin_password: `adm-${namedStack(call).id.length}-Wd4?mTq9` })),
-    ),
-    endpoint(api, 'post', '/supporter/instances/:name/ports/rdp/open', forStaff(openDesktop)),
-    endpoint(api, 'post', '/supporter/subscriptions/:id/extend', forStaff(extendTrial)),
-    endpoint(api, 'post', '/supporter/stacks/:name/resize', forStaff(resize)),
-  ];
-}
+/** The answers to these calls. */
+export const supporterActionAnswers = {
+  getAdminPassword: (call) => ({ prtg_admin_password: `adm-${namedStack(call).id.length}-Wd4?mTq9` }),
+  openRemoteDesktop: openDesktop,
+  extendTrial,
+  resizeStack: resize,
+} satisfies Partial<Answers>;

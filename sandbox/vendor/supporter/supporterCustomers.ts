@@ -1,12 +1,9 @@
 // Support staff's calls on customers, and the cancellation reasons, which customers may read as well
 // (docs/product/supporter.md#search, docs/product/vendor-api.md#supporter-calls).
-import type { RequestHandler } from 'msw';
 import { CANCELLATION_REASONS } from '../../world/vendorTables.ts';
 import type { Customer, VendorWorld } from '../../world/vendorWorld.ts';
-import type { Call, VendorApi } from '../endpoint.ts';
-import { endpoint } from '../endpoint.ts';
-import { Refusal } from '../refusal.ts';
-import { forStaff, namedCustomer } from './supporterAccess.ts';
+import type { Answers, Call } from '../endpoint.ts';
+import { namedCustomer } from './supporterAccess.ts';
 
 function wireCustomers(world: VendorWorld, found: readonly Customer[]) {
   const stacks = new Map<string, string[]>();
@@ -24,14 +21,8 @@ function wireCustomers(world: VendorWorld, found: readonly Customer[]) {
   }));
 }
 
-function sought({ query }: Call, name: string): string {
-  const text = query(name)?.trim().toLowerCase();
-  if (!text) throw new Refusal(400, 'There is nothing to search for.');
-  return text;
-}
-
 function byEmail(call: Call) {
-  const email = sought(call, 'email');
+  const email = call.query('email').trim().toLowerCase();
   const found = [...call.world.customers.values()].filter(
     (customer) => customer.email.toLowerCase() === email,
   );
@@ -39,7 +30,7 @@ function byEmail(call: Call) {
 }
 
 function byText(call: Call) {
-  const text = sought(call, 'search');
+  const text = call.query('search').trim().toLowerCase();
   const found = [...call.world.customers.values()].filter(({ email, firstName, lastName, company }) =>
     [email, `${firstName} ${lastName}`, company].some((field) => field.toLowerCase().includes(text)),
   );
@@ -77,14 +68,10 @@ function hierarchy(call: Call) {
   return branch;
 }
 
-/** Returns the handlers of these calls. */
-export function supporterCustomerHandlers(api: VendorApi): RequestHandler[] {
-  return [
-    endpoint(api, 'get', '/supporter/customers', forStaff(byEmail)),
-    endpoint(api, 'get', '/supporter/customers2', forStaff(byText)),
-    endpoint(api, 'get', '/supporter/customers/:customerId/hierarchy', forStaff(hierarchy)),
-    endpoint(api, 'get', '/supporter/settings/cancellationreasons', () => ({
-      reasons: CANCELLATION_REASONS,
-    })),
-  ];
-}
+/** The answers to these calls. */
+export const supporterCustomerAnswers = {
+  findCustomersByEmail: byEmail,
+  findCustomers: byText,
+  getHierarchy: hierarchy,
+  getCancellationReasons: () => ({ reasons: CANCELLATION_REASONS }),
+} satisfies Partial<Answers>;

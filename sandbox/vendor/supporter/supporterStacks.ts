@@ -1,23 +1,16 @@
-// Support staff's calls that read stacks: search, machine, users, incongruities, connection, states
+// Support staff's calls that read stacks: search, machine, users, incongruities, connection
 // (docs/product/supporter.md#search, docs/product/vendor-api.md#supporter-calls).
-import type { RequestHandler } from 'msw';
-import * as v from 'valibot';
+import type { BodyOf } from '../../../build/contract/calls.ts';
 import { monitoringUsers } from '../../world/monitoringUsers.ts';
 import { cloudState, instanceState, instanceType } from '../../world/provisioning.ts';
-import { SUPPORTER_STACK_STATES } from '../../world/vendorTables.ts';
 import type { Stack } from '../../world/vendorWorld.ts';
-import type { Call, VendorApi } from '../endpoint.ts';
-import { endpoint } from '../endpoint.ts';
+import type { Answers, Call } from '../endpoint.ts';
 import { Refusal } from '../refusal.ts';
-import { answerState } from '../states.ts';
-import { forStaff, namedStack, namedSubscription } from './supporterAccess.ts';
+import { namedStack, namedSubscription } from './supporterAccess.ts';
 import { wireConnection, wireSubscription } from '../wireForms.ts';
 
-const SEARCH = v.strictObject({ search: v.string() });
-
 /** Finds stacks whose name, ids, subdomain or customer's e-mail contain the text; an exact name finds only that stack. */
-async function search({ world, body }: Call) {
-  const { search: typed } = await body(SEARCH);
+function search({ world }: Call, { search: typed }: BodyOf<'findStacks'>) {
   const text = typed.trim().toLowerCase();
   if (text === '') throw new Refusal(400, 'There is nothing to search for.');
   const holds = (stack: Stack): boolean =>
@@ -63,37 +56,12 @@ function connection(call: Call) {
   return wireConnection(stack.connection);
 }
 
-/** Returns the handlers of these calls. */
-export function supporterStackHandlers(api: VendorApi): RequestHandler[] {
-  return [
-    endpoint(api, 'post', '/supporter/stacks', forStaff(search)),
-    endpoint(api, 'get', '/supporter/instances/:name/getInstanceData', forStaff(instanceData)),
-    endpoint(
-      api,
-      'get',
-      '/supporter/subscriptions/:id',
-      forStaff((call) => wireSubscription(call.world, namedSubscription(call))),
-    ),
-    endpoint(
-      api,
-      'get',
-      '/supporter/users/:name',
-      forStaff((call) => monitoringUsers(namedStack(call), call.world.clock.seconds())),
-    ),
-    endpoint(
-      api,
-      'get',
-      '/supporter/stacks/:name/incongruities',
-      forStaff((call) => namedStack(call).incongruities),
-    ),
-    endpoint(api, 'get', '/supporter/connections/enterprise/:name', forStaff(connection)),
-    endpoint(
-      api,
-      'post',
-      '/supporter/stacks/:name/status',
-      forStaff((call) =>
-        answerState(call, SUPPORTER_STACK_STATES, () => cloudState(namedStack(call), call.world.clock)),
-      ),
-    ),
-  ];
-}
+/** The answers to these calls. */
+export const supporterStackAnswers = {
+  findStacks: search,
+  getInstanceData: instanceData,
+  getSubscriptionAsSupporter: (call) => wireSubscription(call.world, namedSubscription(call)),
+  getMonitoringUsersAsSupporter: (call) => monitoringUsers(namedStack(call), call.world.clock.seconds()),
+  getIncongruities: (call) => namedStack(call).incongruities,
+  getConnectionAsSupporter: connection,
+} satisfies Partial<Answers>;

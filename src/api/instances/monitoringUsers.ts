@@ -1,4 +1,4 @@
-// The monitoring users of an instance (docs/product/vendor-api.md#monitoring-users), and of many
+// The monitoring users of an instance (docs/product/vendor-api.md#instance-calls), and of many
 // (docs/product/people.md#reading).
 import type { QueryClient } from '@tanstack/react-query';
 import { at, get } from '../client/http';

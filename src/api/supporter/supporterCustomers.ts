@@ -46,7 +46,7 @@ export function hierarchyQuery(customerId: string) {
   });
 }
 
-// The monitoring users of a stack as support staff see them (docs/product/vendor-api.md#monitoring-users).
+// The monitoring users of a stack as support staff see them (docs/product/vendor-api.md#supporter-calls).
 
 /** GET /supporter/users/{name}. */
 export function stackUsersQuery(name: string) {

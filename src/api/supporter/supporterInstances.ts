@@ -29,7 +29,7 @@ export function instanceDataQuery(name: string) {
 }
 
 // A stack's enterprise connection as support staff see it (docs/product/supporter.md#secrets,
-// docs/product/vendor-api.md#enterprise-connection): never its secret, not even in the cache.
+// docs/product/vendor-api.md#supporter-calls): never its secret, not even in the cache.
 
 /** GET /supporter/connections/enterprise/{name}, without the secret; null if there is no connection (404). */
 export function stackConnectionQuery(name: string) {
