@@ -47,8 +47,11 @@ export interface Path {
   pattern: string;
 }
 
-/** A path written out. One with a value in it isn't: `at` has to build it, or a report would tell the value. */
-type Fixed<P extends string> = {} extends Record<P, 1> ? never : P;
+/**
+ * A path written out. One with a value in it isn't: `at` has to build it, or a report would tell the value. (An object without
+ * any of its keys fits a Record of texts that aren't known, but not of a known one.)
+ */
+type Fixed<P extends string> = { none?: never } extends Record<P, unknown> ? never : P;
 
 /** GET below the API's base. Returns the checked answer. Throws NetworkError, StatusError or MalformedResponseError. */
 export function get<T, P extends string>(

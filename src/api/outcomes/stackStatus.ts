@@ -34,7 +34,7 @@ async function askStatus(
 ) {
   signal?.throwIfAborted();
   // Keyed by the states too: two waits for one stack with different states can't share an answer.
-  const queryKey = ['status', path.url, acceptedStates];
+  const queryKey = ['status', path, acceptedStates];
   const giveUp = () => void client.cancelQueries({ queryKey });
   signal?.addEventListener('abort', giveUp);
   try {
