@@ -6,7 +6,7 @@ import type { Schema } from '../../wire/schema';
 import { checked, fromWire, withoutNulls } from './answers';
 import { createClient } from './createClient';
 import { StatusError, toApiError } from './errors';
-import { forgetCalls, noteCall } from './recentCalls';
+import { forgetCalls, noteCall, type RecentCall } from './recentCalls';
 
 const READ_TIMEOUT_MS = 15_000;
 const WRITE_TIMEOUT_MS = 30_000;
@@ -41,30 +41,20 @@ export interface CallOptions {
   keep?: 'keys' | 'everything';
 }
 
-/** A path below the API's base. Of its pattern a report may tell; `{id}` stands there for each value. */
-export interface Path {
-  url: string;
-  pattern: string;
-}
+/** A path below the API's base; a report tells only its pattern, in which `{id}` stands for each value. */
+export type Path = RecentCall['path'];
 
-/**
- * A path written out. One with a value in it isn't: `at` has to build it, or a report would tell the value. (An object without
- * any of its keys fits a Record of texts that aren't known, but not of a known one.)
- */
-type Fixed<P extends string> = { none?: never } extends Record<P, unknown> ? never : P;
+/** A path, or a text without a value in it (a Record of one known text fits no empty object): `at` builds the others. */
+type At<P extends string> = Path | ({ none?: never } extends Record<P, unknown> ? never : P);
 
 /** GET below the API's base. Returns the checked answer. Throws NetworkError, StatusError or MalformedResponseError. */
-export function get<T, P extends string>(
-  path: Path | Fixed<P>,
-  schema: Schema<T>,
-  options?: CallOptions,
-): Promise<T> {
+export function get<T, P extends string>(path: At<P>, schema: Schema<T>, options?: CallOptions): Promise<T> {
   return call('get', path, schema, undefined, { ...options, isQuestion: true });
 }
 
 /** A POST that changes nothing: time-out as for a GET. */
 export function ask<T, P extends string>(
-  path: Path | Fixed<P>,
+  path: At<P>,
   schema: Schema<T>,
   body: unknown,
   options?: CallOptions,
@@ -75,7 +65,7 @@ export function ask<T, P extends string>(
 /** A call that changes something. Sends `body` unconverted; returns and throws as `get` does. */
 export function send<T, P extends string>(
   method: Exclude<Method, 'get'>,
-  path: Path | Fixed<P>,
+  path: At<P>,
   schema: Schema<T>,
   body?: unknown,
   options?: CallOptions,
@@ -85,25 +75,22 @@ export function send<T, P extends string>(
 
 async function call<T>(
   method: Method,
-  path: Path | string,
+  given: Path | string,
   schema: Schema<T>,
   body: unknown,
   { signal, params, keep, isQuestion = false }: CallOptions & { isQuestion?: boolean } = {},
 ): Promise<T> {
-  const { url, pattern } = typeof path === 'string' ? { url: path, pattern: path } : path;
+  const path = typeof given === 'string' ? { url: given, pattern: given } : given;
   const readers = { keys: withoutNulls, everything: (answer: unknown) => answer };
   const read = (answer: unknown) => checked(schema, (keep ? readers[keep] : fromWire)(answer));
   const request = async (token: string): Promise<AxiosResponse<unknown>> => {
     const at = Date.now();
     const note = (answer?: AxiosResponse<unknown>) =>
-      noteCall(
-        { at, method, url, pattern, status: answer?.status ?? 0, ms: Date.now() - at },
-        answer?.headers.date,
-      );
+      noteCall({ at, method, path, status: answer?.status ?? 0, ms: Date.now() - at }, answer?.headers.date);
     try {
       const answer = await client.request<unknown>({
         method,
-        url,
+        url: path.url,
         data: body,
         headers: { Authorization: `Bearer ${token}` },
         timeout: isQuestion ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,

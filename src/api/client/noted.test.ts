@@ -31,9 +31,9 @@ describe('a call that has ended', () => {
     await ask('/things', ignored, { search: 'nora' }).catch(() => undefined);
     await send('put', '/things', ignored, { password: 'p' }).catch(() => undefined);
     expect(recentCalls()).toEqual([
-      { at: NOW, method: 'get', url: '/things/t-1', pattern: '/things/{id}', status: 200, ms: 300 },
-      { at: NOW + 300, method: 'post', url: '/things', pattern: '/things', status: 409, ms: 50 },
-      { at: NOW + 350, method: 'put', url: '/things', pattern: '/things', status: 0, ms: 7 },
+      { at: NOW, method: 'get', path: { url: '/things/t-1', pattern: '/things/{id}' }, status: 200, ms: 300 },
+      { at: NOW + 300, method: 'post', path: { url: '/things', pattern: '/things' }, status: 409, ms: 50 },
+      { at: NOW + 350, method: 'put', path: { url: '/things', pattern: '/things' }, status: 0, ms: 7 },
     ]);
   });
 

@@ -6,8 +6,7 @@ const call = (at: number, ms = 0): RecentCall => ({
   at,
   ms,
   method: 'get',
-  url: `/${at}`,
-  pattern: '/{id}',
+  path: { url: `/${at}`, pattern: '/{id}' },
   status: 200,
 });
 

@@ -8,9 +8,7 @@ export interface RecentCall {
   /** When it was sent, epoch ms. */
   at: number;
   method: string;
-  /** Below the API's base; a report tells only its pattern. */
-  url: string;
-  pattern: string;
+  path: { url: string; pattern: string };
   /** The status of the answer; 0 if there was none. */
   status: number;
   /** From sending to the end of the call, ms. */

@@ -27,8 +27,8 @@ const known = {
   ],
   planNames: [],
   calls: [
-    { ...LIST, at: NOON - 2000, method: 'get', status: 200, ms: 120.4 },
-    { ...RESTART, at: NOON - 1000, method: 'post', status: 0, ms: 30_000 },
+    { path: LIST, at: NOON - 2000, method: 'get', status: 200, ms: 120.4 },
+    { path: RESTART, at: NOON - 1000, method: 'post', status: 0, ms: 30_000 },
   ],
   announced: [{ at: NOON - 500, type: 'error', message: 'No secret Kana-7Q! for anna@acme.example.' }],
 };

@@ -20,8 +20,13 @@ interface Known {
   page: string;
   subscriptions: readonly Subscription[];
   planNames: readonly string[];
-  /** `url` tells which instance a call was about; only its `pattern` is reported. */
-  calls: readonly { at: number; method: string; url: string; pattern: string; status: number; ms: number }[];
+  calls: readonly {
+    at: number;
+    method: string;
+    path: { url: string; pattern: string };
+    status: number;
+    ms: number;
+  }[];
   announced: readonly { at: number; type: string; message: string }[];
 }
 
@@ -42,10 +47,10 @@ export function supportReportOf(known: Known): SupportReport {
     instances: concernedFirst(known)
       .slice(0, MOST_INSTANCES)
       .map((one) => ({ id: one.id, stack_id: one.stackId, state: stackState(one) })),
-    calls: known.calls.map(({ at, method, pattern, status, ms }) => ({
+    calls: known.calls.map(({ at, method, path, status, ms }) => ({
       at: iso(at),
       method: method.toUpperCase(),
-      path: pattern,
+      path: path.pattern,
       status,
       ms: Math.round(ms),
     })),
@@ -62,7 +67,7 @@ const iso = (epochMs: number) => new Date(epochMs).toISOString();
 /** Returns the page's instance, then those that calls were about, then those that aren't ready, then the others. */
 function concernedFirst({ pathname, calls, subscriptions }: Known): readonly Subscription[] {
   const onPage = new Set(pathSegments(pathname));
-  const requested = new Set(calls.flatMap(({ url }) => pathSegments(url)));
+  const requested = new Set(calls.flatMap(({ path }) => pathSegments(path.url)));
   const rank = (subscription: Subscription) => {
     const names = [subscription.id, subscription.stackId ?? subscription.id];
     if (names.some((name) => onPage.has(name))) return 0;
