@@ -9,11 +9,13 @@ import { server } from '../../test/support/setup';
 
 type MakeQuery = (...given: unknown[]) => UseQueryOptions;
 
-/** Every query that calls, by its name; the zones come with the code. */
+/** Every query that calls, by its name; the zones come with the code, and what wasn't delivered from the tab's storage. */
 const QUERIES = Object.values(
   import.meta.glob<Record<string, unknown>>(['./*/*.ts', '!**/*.test.ts', '!./client/*'], { eager: true }),
 ).flatMap((module) =>
-  Object.entries(module).filter(([name]) => name.endsWith('Query') && name !== 'zonesQuery'),
+  Object.entries(module).filter(
+    ([name]) => name.endsWith('Query') && !['zonesQuery', 'undeliveredQuery'].includes(name),
+  ),
 );
 
 /** What queries are given that aren't about one id. */

@@ -25,9 +25,9 @@ export const UPLOAD_KINDS: readonly UploadKind[] = [
 ];
 
 /** docs/product/uploads.md#size */
-export const MAX_FILE_BYTES = 1_048_576;
+const MAX_FILE_BYTES = 1_048_576;
 /** The longest file name that is accepted, in UTF-16 units. */
-export const MAX_NAME_LENGTH = 255;
+const MAX_NAME_LENGTH = 255;
 
 /** What Windows, on which every instance runs, allows nowhere in a name. */
 const FORBIDDEN = /[<>:"/\\|?*]/;
