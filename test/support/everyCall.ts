@@ -23,13 +23,19 @@ export async function everyCall(vendor: VendorCaller): Promise<Example[]> {
     one.status === 'paid' && one.subscription_id === subscriptionId;
   const invoiceId = vendor.world.invoices.find(isPaid)?.id ?? '';
   return callNames.map((name) => {
-    const { line, query = {}, example: body, exampleOf } = calls[name];
-    const values: Record<string, string> = { hostedPageId, invoiceId, ...exampleOf };
-    const address = line.replace(
-      /\{(\w+)\}/g,
-      (_, key: keyof typeof PARAMETERS) => values[key] ?? PARAMETERS[key].example,
-    );
+    const { query = {}, example: body } = calls[name];
+    const address = exampleLine(name, { hostedPageId, invoiceId });
     const asked = Object.entries(query).map(([key, { example }]) => `${key}=${example}`);
     return { name, as: isForStaff(name) ? 'staff' : 'owner', line: [address, ...asked].join('?'), body };
   });
+}
+
+/** Returns a call's method and path, with ids of the sandbox's, or those given. */
+export function exampleLine(name: CallName, given: Readonly<Record<string, string>> = {}): string {
+  const { line, exampleOf } = calls[name];
+  const values: Record<string, string> = { ...given, ...exampleOf };
+  return line.replace(
+    /\{(\w+)\}/g,
+    (_, key: keyof typeof PARAMETERS) => values[key] ?? PARAMETERS[key].example,
+  );
 }
