@@ -65,14 +65,18 @@ export function listOf<Entry>(entry: Schema<Entry>): Schema<Listed<Entry[]>> {
   );
 }
 
-/** Returns the schema of a list within an entry: its valid entries; none if the list is absent or invalid. */
-export function within<Entry>(entry: Schema<Entry>) {
-  const shown = v.pipe(
-    listOf(entry),
-    v.transform(({ items }) => items),
-  );
+/** As listOf, of a list within an entry: without any entry if it is absent or invalid. */
+export function listedWithin<Entry>(entry: Schema<Entry>): Schema<Listed<Entry[]>> {
   return v.fallback(
-    v.optional(shown, () => []),
-    () => [],
+    v.optional(listOf(entry), () => []),
+    () => ({ items: [], skipped: 0 }),
+  );
+}
+
+/** Returns the schema of a list within an entry: its valid entries; none if the list is absent or invalid. */
+export function within<Entry>(entry: Schema<Entry>): Schema<Entry[]> {
+  return v.pipe(
+    listedWithin(entry),
+    v.transform(({ items }) => items),
   );
 }

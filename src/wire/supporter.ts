@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import {
   listOf,
+  listedWithin,
   filledText,
   idOrNone,
   textOrNone,
@@ -62,10 +63,7 @@ export type Branch = v.InferOutput<typeof fields> & { children: Listed<Branch[]>
 /** A distributor, reseller or customer, and those below it. */
 export const branch: Schema<Branch> = v.object({
   ...fields.entries,
-  children: v.fallback(
-    v.optional(listOf(v.lazy(() => branch)), () => []),
-    () => ({ items: [], skipped: 0 }),
-  ),
+  children: listedWithin(v.lazy(() => branch)),
 });
 
 /** A text, a number or a boolean, as text. */

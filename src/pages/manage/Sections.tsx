@@ -44,7 +44,7 @@ function SectionBody({ section, subscription }: { section: ManageSection; subscr
   if (stackId === undefined) {
     return <Box sx={{ color: 'text.secondary' }}>{textOf(noStackLabel(subscription))}</Box>;
   }
-  return <section.Body subscription={subscription} stackId={stackId} />;
+  return <section.Body instance={{ ...subscription, stackId }} />;
 }
 
 // `?scrollToSubscription=true` (docs/product/screens.md#routes): scrolls to the subscription section, and keeps

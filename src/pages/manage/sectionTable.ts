@@ -1,6 +1,7 @@
 // The sections of the manage screen in their order (docs/product/screens.md#manage): what people come for first,
 // disruptive actions last; and the permission each needs (docs/product/permissions.md#table).
 import type { ComponentType } from 'react';
+import type { Instance } from '../../domain/instances/instance';
 import type { Permission } from '../../domain/subscriptions/permission';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { DataCollectionSection } from './settings/DataCollectionSection';
@@ -8,7 +9,6 @@ import { MfaSection } from './settings/MfaSection';
 import { ProbeSection } from './settings/ProbeSection';
 import { RegionTransferSection } from './settings/RegionTransferSection';
 import { RestartSection } from './settings/RestartSection';
-import type { StackSectionProps } from './settings/StackSectionProps';
 import { SubdomainSection } from './settings/SubdomainSection';
 import { SubscriptionSection } from './subscription/SubscriptionSection';
 import { TimezoneSection } from './settings/TimezoneSection';
@@ -25,7 +25,7 @@ interface SectionBase {
 /** A section of the screen, and what its body needs. */
 export type ManageSection = SectionBase &
   (
-    | { needs: 'running stack' | 'stack'; Body: ComponentType<StackSectionProps> }
+    | { needs: 'running stack' | 'stack'; Body: ComponentType<{ instance: Instance }> }
     | { needs: 'nothing'; Body: ComponentType<{ subscription: Subscription }> }
   );
 

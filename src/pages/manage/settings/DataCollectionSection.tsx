@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { DataCollection } from '../../../features/data-collection/DataCollection';
 import { paths } from '../../../paths';
-import type { StackSectionProps } from './StackSectionProps';
+import type { Instance } from '../../../domain/instances/instance';
 import { t } from '../../../messages/t';
 
 /** The choice, and a link to the choices of all instances. */
-export function DataCollectionSection({ stackId }: StackSectionProps) {
+export function DataCollectionSection({ instance: { stackId } }: { instance: Instance }) {
   return (
     <>
       <DataCollection stackId={stackId} label={t('settings.dataCollection')} />

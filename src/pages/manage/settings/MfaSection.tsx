@@ -11,20 +11,21 @@ import { useStoreRemaining, useLeaveRemaining } from '../../../features/conseque
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { SwitchRow } from '../../../ui/choices/SwitchRow';
-import type { StackSectionProps } from './StackSectionProps';
+import type { Instance } from '../../../domain/instances/instance';
 import { t } from '../../../messages/t';
 
 /** Shows the switch that requires multifactor authentication for all users. */
-export function MfaSection({ subscription, stackId }: StackSectionProps) {
+export function MfaSection({ instance }: { instance: Instance }) {
+  const { stackId } = instance;
   const mfa = useQuery(instanceMfaQuery(stackId));
-  const { run, variables, error } = useRequireMfa({ ...subscription, stackId });
+  const { run, variables, error } = useRequireMfa(instance);
   const [isAsking, setIsAsking] = useState(false);
-  const keep = useStoreRemaining(subscription.id);
-  const leave = useLeaveRemaining(subscription.id);
+  const keep = useStoreRemaining(instance.id);
+  const leave = useLeaveRemaining(instance.id);
   const save = (isRequired: boolean) =>
     run(isRequired, {
       onDone: () => {
-        if (isRequired) leave('mfa', afterMfa(subscription.fqdn ?? ''));
+        if (isRequired) leave('mfa', afterMfa(instance.fqdn ?? ''));
         else keep('mfa', undefined);
       },
     });
@@ -42,7 +43,7 @@ export function MfaSection({ subscription, stackId }: StackSectionProps) {
           />
           <ConfirmDialog
             open={isAsking}
-            title={t('manage.requireMfaTitle', { name: displayName(subscription) })}
+            title={t('manage.requireMfaTitle', { name: displayName(instance) })}
             confirmLabel={t('manage.require')}
             onConfirm={() => {
               setIsAsking(false);

@@ -13,14 +13,15 @@ import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { Alert } from '../../../ui/feedback/Alert';
 import { SwitchRow } from '../../../ui/choices/SwitchRow';
 import { CertificateButton } from './CertificateButton';
-import type { StackSectionProps } from './StackSectionProps';
+import type { Instance } from '../../../domain/instances/instance';
 import { t } from '../../../messages/t';
 
 /** A configuration takes longer than usual after this time, ms. */
 const LONG_MS = 5 * 60_000;
 
 /** Shows the probe's switch, the progress of a running configuration, and the certificate. */
-export function ProbeSection({ subscription, stackId }: StackSectionProps) {
+export function ProbeSection({ instance }: { instance: Instance }) {
+  const { stackId } = instance;
   const probe = useQuery(probeQuery(stackId));
   const { run, isPending, variables, error, isWaiting, isStopped, stopWaiting } = useToggleProbe(stackId);
   const wait = () => run(undefined);
@@ -55,7 +56,7 @@ export function ProbeSection({ subscription, stackId }: StackSectionProps) {
           )}
           <CertificateButton
             stackId={stackId}
-            fileName={`${subdomainOf(subscription)}.pem`}
+            fileName={`${subdomainOf(instance)}.pem`}
             isAvailable={natsEnabled && !isSfnRunning && !isPending}
           />
         </>

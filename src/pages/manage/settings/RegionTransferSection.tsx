@@ -27,11 +27,11 @@ import { RegionOptions } from '../../../ui/form/RegionOptions';
 import { SelectInput } from '../../../ui/form/SelectInput';
 import { useDraftForm } from '../../../ui/form/useDraftForm';
 import { formRow } from '../../../ui/content/styles';
-import type { StackSectionProps } from './StackSectionProps';
+import type { Instance } from '../../../domain/instances/instance';
 import { t } from '../../../messages/t';
 
 /** Shows the form that requests a transfer to another region. */
-export function RegionTransferSection({ subscription, stackId }: StackSectionProps) {
+export function RegionTransferSection({ instance }: { instance: Instance }) {
   const regions = useQuery(regionsQuery());
   const skipped = useSkipped(regionsQuery());
   return (
@@ -39,26 +39,27 @@ export function RegionTransferSection({ subscription, stackId }: StackSectionPro
       {(list) => (
         <>
           <SkippedAlert count={skipped} one={t('plans.regionNoun')} many={t('plans.regionsNoun')} />
-          <TransferForm regions={list} subscription={subscription} stackId={stackId} />
+          <TransferForm regions={list} instance={instance} />
         </>
       )}
     </LoadedPart>
   );
 }
 
-interface TransferFormProps extends StackSectionProps {
+interface TransferFormProps {
+  instance: Instance;
   regions: readonly Region[];
 }
 
 const EMPTY = { region: '' };
 
-function TransferForm({ regions, subscription, stackId }: TransferFormProps) {
-  const { region: current, fqdn = '' } = subscription;
+function TransferForm({ regions, instance }: TransferFormProps) {
+  const { stackId, region: current, fqdn = '' } = instance;
   const { email = '', sub } = useProfile();
   const { run, isPending, error } = useRequestTransfer(stackId, email);
   const [requested, setRequested] = useState<string>();
   const client = useQueryClient();
-  const leave = useLeaveRemaining(subscription.id);
+  const leave = useLeaveRemaining(instance.id);
   const meaningId = useId();
   const others = regions.filter(({ code }) => code !== current);
   const isOffered = (region: string) => others.some(({ code }) => code === region);
@@ -104,12 +105,7 @@ function TransferForm({ regions, subscription, stackId }: TransferFormProps) {
       </Form>
       {isOffered(region) && (
         <Box sx={{ mt: 2 }}>
-          <TransferConsequences
-            id={meaningId}
-            subscription={subscription}
-            stackId={stackId}
-            move={moveTo(region)}
-          />
+          <TransferConsequences id={meaningId} instance={instance} move={moveTo(region)} />
         </Box>
       )}
       <Box role="status" sx={requested === undefined ? {} : { mt: 2 }}>
@@ -122,7 +118,8 @@ function TransferForm({ regions, subscription, stackId }: TransferFormProps) {
   );
 }
 
-interface TransferConsequencesProps extends StackSectionProps {
+interface TransferConsequencesProps {
+  instance: Instance;
   /** For the `aria-describedby` of the button. */
   id: string;
   /** The regions' names, and the instance's domain. */
@@ -130,16 +127,14 @@ interface TransferConsequencesProps extends StackSectionProps {
 }
 
 /** The consequences of the request. The instance's data for them are read once a region is chosen. */
-function TransferConsequences({ id, subscription, stackId, move }: TransferConsequencesProps) {
+function TransferConsequences({ id, instance, move }: TransferConsequencesProps) {
+  const { stackId } = instance;
   const { email = '' } = useProfile();
   const probe = useProbeFact(stackId);
   const users = useUserCount(stackId);
   const connection = useConnectionFact(stackId);
   const transfer = { ...move, facts: { probe, users, connection } };
   return (
-    <ConsequenceList
-      id={id}
-      consequences={transferConsequences(transfer, displayName(subscription), email)}
-    />
+    <ConsequenceList id={id} consequences={transferConsequences(transfer, displayName(instance), email)} />
   );
 }

@@ -9,11 +9,12 @@ import { displayName } from '../../../domain/subscriptions/subscription';
 import { BusyButton } from '../../../ui/form/BusyButton';
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog';
 import { WorkStatus } from '../../../ui/waiting/WorkStatus';
-import type { StackSectionProps } from './StackSectionProps';
+import type { Instance } from '../../../domain/instances/instance';
 import { t } from '../../../messages/t';
 
 /** The button and the restart's progress. If the user leaves the page, a restart continues and its outcome is still announced. */
-export function RestartSection({ subscription, stackId }: StackSectionProps) {
+export function RestartSection({ instance }: { instance: Instance }) {
+  const { stackId } = instance;
   const work = useRestart(stackId);
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
@@ -37,7 +38,7 @@ export function RestartSection({ subscription, stackId }: StackSectionProps) {
       </Box>
       <ConfirmDialog
         open={isAsking}
-        title={t('manage.restartTitle', { name: displayName(subscription) })}
+        title={t('manage.restartTitle', { name: displayName(instance) })}
         confirmLabel={t('manage.confirmRestart')}
         onConfirm={start}
         onClose={() => setIsAsking(false)}

@@ -5,14 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ABSENT } from '../../../domain/text/shown';
-import {
-  stackState,
-  displayName,
-  subdomainOf,
-  type Subscription,
-} from '../../../domain/subscriptions/subscription';
+import { stackState, displayName, subdomainOf } from '../../../domain/subscriptions/subscription';
 import { CopyButton } from '../../../ui/content/CopyButton';
-import type { StackSectionProps } from './StackSectionProps';
+import type { Instance } from '../../../domain/instances/instance';
 import { RichText } from '../../../ui/content/RichText';
 import { message, t, textOf, type Message } from '../../../messages/t';
 import { statusOf } from '../../../api/client/errors';
@@ -41,9 +36,9 @@ import { useDraftForm } from '../../../ui/form/useDraftForm';
 import { formRow } from '../../../ui/content/styles';
 
 /** Shows the instance's current address and the form that changes its subdomain. */
-export function SubdomainSection({ subscription, stackId }: StackSectionProps) {
-  const { fqdn } = subscription;
-  const isPreparing = stackState(subscription) === 'preparing';
+export function SubdomainSection({ instance }: { instance: Instance }) {
+  const { fqdn } = instance;
+  const isPreparing = stackState(instance) === 'preparing';
   return (
     <>
       <Box sx={{ mb: 2, '& button': { my: -0.5 } }}>
@@ -55,28 +50,27 @@ export function SubdomainSection({ subscription, stackId }: StackSectionProps) {
         {fqdn !== undefined && <CopyButton what={t('manage.address')} text={fqdn} />}
       </Box>
       {isPreparing && <Box sx={{ color: 'text.secondary' }}>{t('manage.preparing')}</Box>}
-      <SubdomainForm subscription={subscription} stackId={stackId} isShown={!isPreparing} />
+      <SubdomainForm instance={instance} isShown={!isPreparing} />
     </>
   );
 }
 
 interface SubdomainFormProps {
-  subscription: Subscription;
-  stackId: string;
+  instance: Instance;
   /** False while the instance is being prepared: its subdomain can't be changed then. */
   isShown: boolean;
 }
 
 /** Shows the resulting address while typing, the consequences before the change, and the server's objection at the field. */
-function SubdomainForm({ subscription, stackId, isShown }: SubdomainFormProps) {
-  const { fqdn = '' } = subscription;
-  const current = subdomainOf(subscription);
-  const change = useChangeSubdomain(subscription.id, useToast().clear);
+function SubdomainForm({ instance, isShown }: SubdomainFormProps) {
+  const { stackId, fqdn = '' } = instance;
+  const current = subdomainOf(instance);
+  const change = useChangeSubdomain(instance.id, useToast().clear);
   const client = useQueryClient();
-  const leave = useLeaveRemaining(subscription.id);
+  const leave = useLeaveRemaining(instance.id);
   const [isAsking, setIsAsking] = useState(false);
   const form = useDraftForm({
-    name: `subdomain:${subscription.id}`,
+    name: `subdomain:${instance.id}`,
     user: useProfile().sub,
     base: { subdomain: current },
     labels: { subdomain: t('forms.subdomain') },
@@ -130,7 +124,7 @@ function SubdomainForm({ subscription, stackId, isShown }: SubdomainFormProps) {
       )}
       <ConfirmDialog
         open={isAsking}
-        title={t('manage.changeSubdomainTitle', { name: displayName(subscription) })}
+        title={t('manage.changeSubdomainTitle', { name: displayName(instance) })}
         confirmLabel={t('manage.change')}
         busy={change.isPending}
         onConfirm={confirm}

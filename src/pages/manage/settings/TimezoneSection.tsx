@@ -5,7 +5,7 @@ import { timezoneQuery } from '../../../api/catalogue/regions';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { lazyPart } from '../../../ui/feedback/lazyPart';
 import { WaitingShape } from '../../../ui/waiting/Waiting';
-import type { StackSectionProps } from './StackSectionProps';
+import type { Instance } from '../../../domain/instances/instance';
 import { t } from '../../../messages/t';
 
 // Loaded on its own: the searchable list and its zones are the page's heaviest part, and the rest doesn't wait for them.
@@ -14,7 +14,7 @@ const TimezoneForm = lazyPart(async () => (await import('./TimezoneForm')).Timez
 const HEIGHT = 63;
 
 /** Shows the form that changes the instance's timezone. */
-export function TimezoneSection({ stackId }: StackSectionProps) {
+export function TimezoneSection({ instance: { stackId } }: { instance: Instance }) {
   const timezone = useQuery(timezoneQuery(stackId));
   return (
     <LoadedPart what={t('manage.timezoneNoun')} query={timezone} height={HEIGHT}>
