@@ -1010,7 +1010,6 @@ export interface MessageValues {
   'supporter.recentSearches': undefined;
   'supporter.clearRecent': undefined;
   'supporter.refresh': undefined;
-  'supporter.exportCsv': { what: string | number };
   'supporter.copyRow': { name: string | number };
   'supporter.unknown': undefined;
   'supporter.none': undefined;

@@ -113,7 +113,7 @@ describe('the supporter search', () => {
     window.URL.revokeObjectURL = () => undefined;
     // jsdom can't navigate.
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    await user.click(screen.getByRole('button', { name: 'Export as CSV, stacks' }));
+    await user.click(screen.getByRole('button', { name: 'Export CSV, stacks' }));
     expect(await files[0]?.text()).toContain(
       'Name,Subdomain,Status,Subscription,Instance,Customer\r\nprtg-owner-active,acme-hq,CREATE_COMPLETE,',
     );

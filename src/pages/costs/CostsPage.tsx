@@ -6,13 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { plansQuery } from '../../api/catalogue/plans';
 import { useSkipped } from '../../api/client/lists';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
-import { saveFile } from '../../browser/saveFile';
 import { useAnnouncement } from '../../browser/announce';
 import { useNow } from '../../browser/effects/useTimer';
 import type { Plan } from '../../domain/plans/plan';
 import { costsFile, yearAhead } from '../../domain/plans/yearAhead';
 import { displayName, type Subscription } from '../../domain/subscriptions/subscription';
-import { isoDay } from '../../domain/values/dates';
 import { formatMoney } from '../../domain/values/money';
 import { t } from '../../messages/t';
 import { PageHeading } from '../../ui/content/PageHeading';
@@ -20,7 +18,7 @@ import { Alert } from '../../ui/feedback/Alert';
 import { EmptyCard } from '../../ui/feedback/EmptyCard';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { SkippedAlert } from '../../ui/feedback/SkippedAlert';
-import { Button } from '../../ui/form/Button';
+import { CsvButton } from '../../ui/table/CsvButton';
 import { WaitingShape } from '../../ui/waiting/Waiting';
 import { CurrencyPart } from './CurrencyPart';
 
@@ -96,18 +94,7 @@ function Costs({ subscriptions, plans }: CostsProps) {
             <span>{t('costs.listPrices')}</span>
             {trials.length > 0 && <span>{` ${t('costs.trials', { count: trials.length })}`}</span>}
           </Box>
-          <Button
-            variant="outlined"
-            data-print="none"
-            onClick={() =>
-              saveFile(
-                new Blob([costsFile(costs)], { type: 'text/csv;charset=utf-8' }),
-                `costs-${isoDay(now / 1000)}.csv`,
-              )
-            }
-          >
-            {t('fleet.exportCsv')}
-          </Button>
+          <CsvButton file="costs" text={() => costsFile(costs)} />
         </Box>
       )}
       {currencies.map((one) => (

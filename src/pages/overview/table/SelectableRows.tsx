@@ -2,10 +2,8 @@
 // (docs/product/many-instances.md#export) and changing a setting of them.
 import { Suspense, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { saveFile } from '../../../browser/saveFile';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { toCsv } from '../../../domain/text/csv';
-import { isoDay } from '../../../domain/values/dates';
 import { t } from '../../../messages/t';
 import { lazyPart } from '../../../ui/feedback/lazyPart';
 import { sortRows, type Sort } from '../../../ui/table/dataTableModel';
@@ -62,7 +60,7 @@ export function SelectableRows(props: SelectableRowsProps) {
         shownKeys={shownKeys}
         onColumns={onColumns}
         onCompare={onCompare}
-        onExport={() => saveCsv(columns.shown, sortRows(exported, columns.all, sort))}
+        exportedText={() => csvOf(columns.shown, sortRows(exported, columns.all, sort))}
         onChangeSetting={() => setChanging(chosen)}
       />
       {children}
@@ -90,15 +88,11 @@ export function SelectableRows(props: SelectableRowsProps) {
   );
 }
 
-/** Saves the columns and rows shown, in their order, as subscriptions-2026-12-03.csv. */
-function saveCsv(columns: readonly TableColumn[], rows: readonly Subscription[]): void {
-  const text = toCsv(
+/** Returns the columns and rows shown, in their order, as a file's text. */
+function csvOf(columns: readonly TableColumn[], rows: readonly Subscription[]): string {
+  return toCsv(
     columns.map(({ label }) => t(label)),
     rows.map((row) => columns.map(({ csv }) => csv(row))),
-  );
-  saveFile(
-    new Blob([text], { type: 'text/csv;charset=utf-8' }),
-    `subscriptions-${isoDay(Date.now() / 1000)}.csv`,
   );
 }
 

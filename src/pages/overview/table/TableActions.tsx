@@ -2,7 +2,6 @@
 import CompareIcon from '@mui/icons-material/CompareArrowsOutlined';
 import TuneIcon from '@mui/icons-material/TuneOutlined';
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import Typography from '@mui/material/Typography';
@@ -12,6 +11,7 @@ import { Button } from '../../../ui/form/Button';
 import { t } from '../../../messages/t';
 import { Alert } from '../../../ui/feedback/Alert';
 import type { TableColumn } from './columns/columns';
+import { CsvButton } from '../../../ui/table/CsvButton';
 import { DialogFrame } from '../../../ui/form/DialogFrame';
 import { withChoice } from '../../../ui/table/dataTableModel';
 
@@ -26,7 +26,8 @@ interface TableActionsProps {
   columns: readonly TableColumn[];
   shownKeys: ReadonlySet<string>;
   onColumns: (keys: ReadonlySet<string>) => void;
-  onExport: () => void;
+  /** Returns the exported rows as a file's text. */
+  exportedText: () => string;
   onCompare: () => void;
   /** Called with a choice only. */
   onChangeSetting: () => void;
@@ -34,8 +35,18 @@ interface TableActionsProps {
 
 /** The line. */
 export function TableActions(props: TableActionsProps) {
-  const { of, found, count, hasChoice, columns, shownKeys, onColumns, onExport, onCompare, onChangeSetting } =
-    props;
+  const {
+    of,
+    found,
+    count,
+    hasChoice,
+    columns,
+    shownKeys,
+    onColumns,
+    exportedText,
+    onCompare,
+    onChangeSetting,
+  } = props;
   const [exported, setExported] = useState<number>();
   const [isChoosing, setIsChoosing] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -62,19 +73,13 @@ export function TableActions(props: TableActionsProps) {
       >
         {t('settings.change')}
       </Button>
-      <Button
-        size="small"
-        data-print="none"
-        startIcon={<DownloadIcon />}
+      <CsvButton
+        file="subscriptions"
+        text={exportedText}
         disabled={count === 0}
         title={t(hasChoice ? 'fleet.exportChosen' : 'fleet.exportAll', { count })}
-        onClick={() => {
-          onExport();
-          setExported(count);
-        }}
-      >
-        {t('fleet.exportCsv')}
-      </Button>
+        onSaved={() => setExported(count)}
+      />
       <Box role="status" sx={{ flex: '1 0 100%' }}>
         {isAsking && !hasChoice && <Alert kind="info">{t('fleet.selectToChange')}</Alert>}
         {exported === count && (

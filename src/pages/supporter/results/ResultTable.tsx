@@ -1,19 +1,15 @@
 // The results of one search call: their number, their export, and a sortable table. Each table has its own loading, failed
 // and empty state (docs/product/supporter.md#search).
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { startTransition, useState } from 'react';
-import { Button } from '../../../ui/form/Button';
 import { toCsv } from '../../../domain/text/csv';
-import { message, t, type PlainKey } from '../../../messages/t';
-import { RichText } from '../../../ui/content/RichText';
+import { t, type PlainKey } from '../../../messages/t';
+import { CsvButton } from '../../../ui/table/CsvButton';
 import { DataTable } from '../../../ui/table/DataTable';
 import type { Column, Sort } from '../../../ui/table/dataTableModel';
 import { SkippedAlert } from '../../../ui/feedback/SkippedAlert';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
-import { saveFile } from '../../../browser/saveFile';
-import { visuallyHidden } from '../../../ui/content/styles';
 import { resultCells } from './resultCells';
 
 /** The definition of a table of results: what it shows and exports, and its texts. */
@@ -59,11 +55,7 @@ export function ResultTable<Row>({ kind, query, skipped, empty }: ResultTablePro
         <Box role="status" sx={{ flex: '1 0 auto', color: 'text.secondary', whiteSpace: 'nowrap' }}>
           {rows && countOf(rows.length)}
         </Box>
-        {rows && rows.length > 0 && (
-          <Button size="small" startIcon={<DownloadIcon />} onClick={() => exportRows(kind, rows)}>
-            <RichText message={message('supporter.exportCsv', { what: many })} tags={{ what: hidden }} />
-          </Button>
-        )}
+        {rows && rows.length > 0 && <CsvButton file={id} text={() => csvOf(kind, rows)} what={many} />}
       </Box>
       <Box sx={{ mt: 1, ...resultCells }}>
         <SkippedAlert count={skipped} one={one} many={many} />
@@ -100,14 +92,9 @@ function Sorted<Row>({ kind, rows }: { kind: ResultKind<Row>; rows: readonly Row
   );
 }
 
-const hidden = (words: string) => (
-  <Box component="span" sx={visuallyHidden}>
-    {words}
-  </Box>
-);
-
-function exportRows<Row>({ id, csv }: ResultKind<Row>, rows: readonly Row[]): void {
-  const header = csv.header.map((key) => t(key));
-  const text = toCsv(header, rows.map(csv.cells));
-  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${id}.csv`);
+function csvOf<Row>({ csv }: ResultKind<Row>, rows: readonly Row[]): string {
+  return toCsv(
+    csv.header.map((key) => t(key)),
+    rows.map(csv.cells),
+  );
 }

@@ -1,0 +1,43 @@
+// The one button that saves a table's rows as a file for spreadsheets (docs/product/screens.md#files-for-spreadsheets).
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import type { ComponentProps } from 'react';
+import { saveFile } from '../../browser/saveFile';
+import { isoDay } from '../../domain/values/dates';
+import { t } from '../../messages/t';
+import { visuallyHidden } from '../content/styles';
+import { Button } from '../form/Button';
+
+interface CsvButtonProps extends Pick<
+  ComponentProps<typeof Button>,
+  'children' | 'disabled' | 'size' | 'sx' | 'title' | 'variant'
+> {
+  /** The file's name without its day: 'costs' for costs-2026-12-03.csv. */
+  file: string;
+  /** Returns the file's text. */
+  text: () => string;
+  /** Which rows, for a screen reader, where a page has several such buttons. */
+  what?: string;
+  onSaved?: () => void;
+}
+
+/** The button, called "Export CSV" unless it has children. It isn't printed. */
+export function CsvButton({ file, text, what, onSaved, children, ...button }: CsvButtonProps) {
+  const save = () => {
+    saveFile(
+      new Blob([text()], { type: 'text/csv;charset=utf-8' }),
+      `${file}-${isoDay(Date.now() / 1000)}.csv`,
+    );
+    onSaved?.();
+  };
+  return (
+    <Button size="small" data-print="none" startIcon={<DownloadIcon />} onClick={save} {...button}>
+      {children ?? t('fleet.exportCsv')}
+      {what !== undefined && (
+        <Box component="span" sx={visuallyHidden}>
+          {`, ${what}`}
+        </Box>
+      )}
+    </Button>
+  );
+}
