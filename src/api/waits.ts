@@ -28,21 +28,21 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   const until = Date.now() + ms;
   return new Promise((resolve, reject) => {
     let timer = 0;
-    const look = () => {
+    const check = () => {
       window.clearTimeout(timer);
       const left = until - Date.now();
       if (signal?.aborted || left <= 0) end();
-      else timer = window.setTimeout(look, left);
+      else timer = window.setTimeout(check, left);
     };
     const end = () => {
-      document.removeEventListener('visibilitychange', look);
-      signal?.removeEventListener('abort', look);
+      document.removeEventListener('visibilitychange', check);
+      signal?.removeEventListener('abort', check);
       if (signal?.aborted) reject(signal.reason as Error);
       else resolve();
     };
-    document.addEventListener('visibilitychange', look);
-    signal?.addEventListener('abort', look);
-    look();
+    document.addEventListener('visibilitychange', check);
+    signal?.addEventListener('abort', check);
+    check();
   });
 }
 
@@ -50,15 +50,15 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
 export async function untilOnline(signal: AbortSignal): Promise<void> {
   await whetherAway();
   return new Promise((resolve, reject) => {
-    const look = () => {
+    const check = () => {
       if (isNetworkAway() && !signal.aborted) return;
-      network.removeEventListener('online', look);
-      signal.removeEventListener('abort', look);
+      network.removeEventListener('online', check);
+      signal.removeEventListener('abort', check);
       if (signal.aborted) reject(signal.reason as Error);
       else resolve();
     };
-    network.addEventListener('online', look);
-    signal.addEventListener('abort', look);
-    look();
+    network.addEventListener('online', check);
+    signal.addEventListener('abort', check);
+    check();
   });
 }

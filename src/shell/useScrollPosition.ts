@@ -78,8 +78,8 @@ function keepPositions(positions: Map<string, number>): void {
 function keptPositions(): Map<string, number> {
   const [arrival] = window.performance.getEntriesByType('navigation');
   const isNew = arrival?.type === 'navigate';
-  const kept = isNew ? undefined : readStoredJson('tab', KEY);
-  return new Map(Array.isArray(kept) ? kept.filter(isPosition) : []);
+  const stored = isNew ? undefined : readStoredJson('tab', KEY);
+  return new Map(Array.isArray(stored) ? stored.filter(isPosition) : []);
 }
 
 const isPosition = (one: unknown): one is [string, number] =>

@@ -15,9 +15,9 @@ import { ToastContext } from './useToast';
 /** Shows the announcer's toast and provides `useToast` to its children. */
 export function ToastProvider({ announcer, children }: { announcer: Announcer; children: ReactNode }) {
   const toast = useSyncExternalStore(announcer.subscribe, announcer.current);
-  const { onFocus, giveBack } = useFocusReturn();
+  const { onFocus, returnFocus } = useFocusReturn();
   const close = () => {
-    giveBack();
+    returnFocus();
     announcer.clear();
   };
   const snackbar = toast.message !== '' && <ToastSnackbar key={toast.turn} toast={toast} onClose={close} />;
@@ -107,7 +107,7 @@ function useFocusReturn() {
     onFocus: ({ currentTarget: region, relatedTarget: from }: FocusEvent) => {
       if (!region.contains(from)) last.current = { region, from };
     },
-    giveBack: () => {
+    returnFocus: () => {
       const { region, from } = last.current ?? {};
       if (!region?.contains(document.activeElement)) return;
       const target = from?.isConnected ? from : document.querySelector('main');

@@ -93,8 +93,8 @@ export async function openCheckout(page: HostedPage): Promise<OpenCheckout> {
   const ended = new Promise<Error>((resolve) => (end = resolve));
   void Promise.race([paid, ended]).then(giveFocusBack);
   const subscriptionExtended = (data: unknown) => {
-    const told = parse(extended, data);
-    pay(told ? { subscriptionId: told.subscription.id } : { hostedPageId: page.id });
+    const reported = parse(extended, data);
+    pay(reported ? { subscriptionId: reported.subscription.id } : { hostedPageId: page.id });
   };
   try {
     instance.setCheckoutCallbacks?.(() => ({ subscriptionExtended }));

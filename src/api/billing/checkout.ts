@@ -68,12 +68,12 @@ export class UnknownPurchaseError extends MessageError {
 }
 
 /** Reads what was bought. Throws if it can't be read, or wasn't bought. */
-type Look = () => Promise<Subscription>;
+type ReadOutcome = () => Promise<Subscription>;
 
 /** A purchase, or with `look` only a reading of what became of an earlier one. */
 interface Run<Variables> {
   variables: Variables;
-  look?: Look;
+  readOutcome?: ReadOutcome;
 }
 
 /**
@@ -120,8 +120,8 @@ function usePurchase<Variables>(
     mutationKey: [...GROUP, ...options.what],
     group: GROUP,
     isForgotten: true,
-    mutationFn: async ({ variables, look }: Run<Variables>) => {
-      const subscription = await (look ? read(variables, look) : pay(variables));
+    mutationFn: async ({ variables, readOutcome }: Run<Variables>) => {
+      const subscription = await (readOutcome ? read(variables, readOutcome) : pay(variables));
       setSubscriptionInCache(client, subscription);
       // Polling does this too, but doesn't run if the instance is ready at once.
       void client.invalidateQueries(permissionsQuery());
@@ -134,10 +134,10 @@ function usePurchase<Variables>(
 
   const isShown = () => Boolean(client.getQueryCache().find({ queryKey })?.getObserversCount());
 
-  const read = (variables: Variables, look: Look) => {
-    client.setQueryData(queryKey, { variables, look });
+  const read = (variables: Variables, readOutcome: ReadOutcome) => {
+    client.setQueryData(queryKey, { variables, readOutcome });
     // Whatever comes of it, there may be a new invoice.
-    return look().finally(() => void client.invalidateQueries(invoicesQuery()));
+    return readOutcome().finally(() => void client.invalidateQueries(invoicesQuery()));
   };
 
   const pay = async (variables: Variables) => {
@@ -146,23 +146,23 @@ function usePurchase<Variables>(
     if (!(outcome instanceof Error)) return read(variables, () => subscriptionOf(client, outcome));
 
     // The provider may still report a success, also while the list is read.
-    let told: CheckoutResult | undefined;
+    let reported: CheckoutResult | undefined;
     let reading: Promise<Subscription> | undefined;
-    const look = () =>
+    const readOutcome = () =>
       (reading = paidSubscription(client, isPaid, outcome).catch((error: unknown) => {
-        if (!told) throw error;
-        return subscriptionOf(client, told);
+        if (!reported) throw error;
+        return subscriptionOf(client, reported);
       }));
-    const first = read(variables, look);
+    const first = read(variables, readOutcome);
     void paid.then(async (result) => {
-      told = result;
+      reported = result;
       const isKnown = await reading?.then(
         () => true,
         () => false,
       );
       if (isKnown) return;
       await change
-        .runAsync({ variables, look: () => subscriptionOf(client, result) })
+        .runAsync({ variables, readOutcome: () => subscriptionOf(client, result) })
         .catch(() => undefined)
         // Nobody who comes to the screen later should find its result there.
         .finally(() => isShown() || change.reset());

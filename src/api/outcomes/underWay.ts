@@ -22,13 +22,13 @@ export function underWayIn(client: QueryClient): UnderWay {
   const isAny = () => client.isMutating() > 0;
   const untilNextEnd = () =>
     new Promise<void>((resolve) => {
-      const look = () => {
+      const check = () => {
         if (isAny()) return;
         stop();
         resolve();
       };
-      const stop = client.getMutationCache().subscribe(look);
-      look();
+      const stop = client.getMutationCache().subscribe(check);
+      check();
     });
   return {
     isAny,

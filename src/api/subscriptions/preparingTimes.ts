@@ -49,8 +49,8 @@ export function pastTimes(region: string | undefined): readonly number[] {
 }
 
 function theirs(): Record<string, number> | undefined {
-  const kept = read(BEGAN, began);
-  return kept && kept.user === owner ? kept.since : undefined;
+  const stored = read(BEGAN, began);
+  return stored && stored.user === owner ? stored.since : undefined;
 }
 
 function keepSince(next: Record<string, number>): void {

@@ -13,14 +13,14 @@ export const leavePage = (leave: () => void) => leaveOnce(leave, (answer) => ans
 function leaveOnce(leave: () => void, isEnough: (answer: boolean | undefined) => boolean): void {
   waiting.abort();
   const { signal } = (waiting = new AbortController());
-  const look = async () => {
+  const check = async () => {
     const answer = await askSite();
     if (signal.aborted) return;
     if (isEnough(answer)) leave();
-    else if (answer === false) window.setTimeout(() => void look(), AGAIN_MS);
-    else network.addEventListener('online', () => void look(), { once: true, signal });
+    else if (answer === false) window.setTimeout(() => void check(), AGAIN_MS);
+    else network.addEventListener('online', () => void check(), { once: true, signal });
   };
-  void look();
+  void check();
 }
 
 /** Reloads the page. Without a network, calls `instead` if given; otherwise waits for one. */

@@ -26,6 +26,6 @@ export function hideSteps(id: string): void {
 }
 
 function hidden(): readonly unknown[] {
-  const kept = readStoredJson('browser', KEY);
-  return Array.isArray(kept) ? kept : [];
+  const stored = readStoredJson('browser', KEY);
+  return Array.isArray(stored) ? stored : [];
 }

@@ -67,11 +67,11 @@ function typedSecret({ clientSecret = '' }: ConnectionEdits): string | undefined
 function withEdits(options: Options, edits: ConnectionEdits): Options {
   const edited = FIELDS.filter((field) => edits[field] !== undefined);
   const names = edited.flatMap((field) => namesOf(options, field));
-  const kept = Object.entries(options).filter(([name]) => !names.includes(name));
+  const unchanged = Object.entries(options).filter(([name]) => !names.includes(name));
   const replaced = edited
     .filter((field) => field !== 'clientSecret' || edits[field] !== '')
     .map((field) => [nameOf(options, field) ?? OPTION_NAMES[field], edits[field]]);
-  return Object.fromEntries([...kept, ...replaced]) as Options;
+  return Object.fromEntries([...unchanged, ...replaced]) as Options;
 }
 
 /** Returns the option's names in these options: in capitals or not, with underscores or without. */

@@ -24,7 +24,7 @@ export interface Consequence {
 }
 
 /** The sentence for each state of a fact. */
-interface Words<Value> {
+interface Sentences<Value> {
   reading: Message;
   unread: Message;
   known: (value: Value) => Message;
@@ -36,8 +36,8 @@ export function always(text: Message): Consequence {
 }
 
 /** Returns what a fact means for the change. */
-export function meaningOf<Value>(fact: Fact<Value>, words: Words<Value>): Consequence {
-  const text = fact.is === 'known' ? words.known(fact.value) : words[fact.is];
+export function meaningOf<Value>(fact: Fact<Value>, sentences: Sentences<Value>): Consequence {
+  const text = fact.is === 'known' ? sentences.known(fact.value) : sentences[fact.is];
   return { text, isReading: fact.is === 'reading' };
 }
 

@@ -17,7 +17,7 @@ export interface Task {
   copies: readonly TaskText[];
 }
 
-type Words = (facts: TaskFacts) => { text: Message; copies?: readonly TaskText[] };
+type TaskWriter = (facts: TaskFacts) => { text: Message; copies?: readonly TaskText[] };
 
 const newDomain = ({ to }: TaskFacts): TaskText[] => [
   { what: message('consequences.newAddressNoun'), text: to },
@@ -40,7 +40,7 @@ const probesQuestion = ({ address, to }: TaskFacts) =>
 const addressQuestion = ({ address, to }: TaskFacts) =>
   toSupport(message('consequences.addressQuestion', { address, to }));
 
-const WORDS: Readonly<Record<string, Words>> = {
+const WRITERS: Readonly<Record<string, TaskWriter>> = {
   tellNewAddress: ({ from, to }) => ({
     text: message('consequences.tellNewAddress'),
     copies: toUsers(message('consequences.newAddressMessage', { from: urlOf(from), to: urlOf(to) })),
@@ -131,7 +131,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   }),
 };
 
-const TASKS = new Map(Object.entries(WORDS));
+const TASKS = new Map(Object.entries(WRITERS));
 
 /** Returns the list's tasks, without unknown ones, which another version of the portal may have stored. */
 export function tasksOf({ tasks, facts }: Remaining): Task[] {

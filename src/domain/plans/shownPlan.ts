@@ -1,7 +1,7 @@
 // A subscription's pricing plan, as cards, tables, searches and files show it.
 import { ABSENT } from '../text/shown';
 import type { Plan } from './plan';
-import { planName, trialPlanName } from './planWords';
+import { planName, trialPlanName } from './planLabels';
 import { isTrial, type Subscription } from '../subscriptions/subscription';
 
 /**

@@ -11,7 +11,7 @@ import { csvAmount, toCsv } from '../text/csv';
 import { formatMonth, startOfDay, isoDay } from '../values/dates';
 import { ordered, type OrderKey } from '../values/ordered';
 import { termMonths, type Plan } from './plan';
-import { planLabel } from './planWords';
+import { planLabel } from './planLabels';
 
 /** A subscription whose payments are known. */
 export interface SubscriptionCosts {

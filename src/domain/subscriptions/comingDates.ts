@@ -1,7 +1,7 @@
 // The coming dates of many subscriptions (docs/product/dates.md#order): in order, by month, found by a search.
 import { message, textOf, type Message } from '../../messages/t';
 import type { Plan } from '../plans/plan';
-import { planLabel } from '../plans/planWords';
+import { planLabel } from '../plans/planLabels';
 import { shownPlan } from '../plans/shownPlan';
 import { searchFor } from '../text/searchWords';
 import { daysAway, formatMonth } from '../values/dates';

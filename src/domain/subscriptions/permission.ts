@@ -86,12 +86,12 @@ export function isNowhereAllowed(resources: readonly Resource[], permission: Per
 
 /** Returns the roles that have a permission, in words: 'owner, direct reseller, or distributor'. */
 export function rolesLabel(permission: Permission): string {
-  return either(roleWords(permission));
+  return either(roleNames(permission));
 }
 
-const roleWords = (permission: Permission) => rolesAllowed(permission).map((role) => t(ROLE_NAMES[role]));
+const roleNames = (permission: Permission) => rolesAllowed(permission).map((role) => t(ROLE_NAMES[role]));
 
 /** Returns the sentence to show beside a disabled action. */
 export function whoMay(permission: Permission): string {
-  return t('states.needsRole', { roles: roleWords(permission) });
+  return t('states.needsRole', { roles: roleNames(permission) });
 }

@@ -1,13 +1,13 @@
 // The overview's text search: it matches the words shown on a card, and the ids behind them.
 import type { Plan } from '../plans/plan';
-import { planLabel } from '../plans/planWords';
+import { planLabel } from '../plans/planLabels';
 import { shownPlan } from '../plans/shownPlan';
 import { regionName, type Region } from '../regions/region';
 import { displayName, shownStatus, stackState, stackStateLabel, type Subscription } from './subscription';
 import { searchedText, searchedWords } from '../text/searchWords';
 
 /** The price list and the regions, which name plans and regions on the cards; empty until they are loaded. */
-interface CardWords {
+interface CardNames {
   plans: readonly Plan[];
   regions: readonly Region[];
 }
@@ -18,7 +18,7 @@ interface CardWords {
  */
 export function subscriptionSearch(
   typed: string,
-  { plans, regions }: CardWords,
+  { plans, regions }: CardNames,
 ): ((subscription: Subscription) => boolean) | undefined {
   const words = searchedWords(typed);
   if (words.length === 0) return undefined;

@@ -3,7 +3,7 @@
 import { SECRET_MASK, ABSENT } from '../text/shown';
 import { formatDate } from '../values/dates';
 import { regionName, type Region } from '../regions/region';
-import { planLabel } from '../plans/planWords';
+import { planLabel } from '../plans/planLabels';
 import { shownPlan } from '../plans/shownPlan';
 import type { Plan } from '../plans/plan';
 import {

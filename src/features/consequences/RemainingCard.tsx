@@ -28,13 +28,13 @@ interface RemainingCardProps {
 
 /** One list per change; renders nothing if no tasks remain. */
 export function RemainingCard({ subscription, isAboutConnection = false }: RemainingCardProps) {
-  const kept = useRemaining(subscription.id);
+  const stored = useRemaining(subscription.id);
   const keep = useStoreRemaining(subscription.id);
   const known = useCurrentSettings(subscription.stackId ?? '');
   // Finished lists are no longer stored, but stay visible, and can be unticked, until the user leaves the page.
   const [finished, setFinished] = useState<RemainingByKind>({});
   const lists = CHANGE_KINDS.flatMap((kind) => {
-    const remaining = kept[kind] ?? finished[kind];
+    const remaining = stored[kind] ?? finished[kind];
     if (!remaining || !stillHolds(kind, remaining, subscription, known)) return [];
     return isAboutConnection && !concernsConnection(kind, remaining) ? [] : [{ kind, remaining }];
   });

@@ -39,8 +39,8 @@ export function useRemaining(id: string): RemainingByKind {
   useSyncExternalStore(subscribe, changes.current);
   return Object.fromEntries(
     CHANGE_KINDS.flatMap((kind) => {
-      const kept = readPersisted('browser', nameOf(kind, id), sub, NOTHING_REMAINS);
-      return kept.tasks.length === 0 ? [] : [[kind, kept]];
+      const stored = readPersisted('browser', nameOf(kind, id), sub, NOTHING_REMAINS);
+      return stored.tasks.length === 0 ? [] : [[kind, stored]];
     }),
   );
 }

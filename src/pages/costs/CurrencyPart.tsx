@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Suspense, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { planLabel } from '../../domain/plans/planWords';
+import { planLabel } from '../../domain/plans/planLabels';
 import {
   monthLabel,
   type CurrencyCosts,

@@ -167,7 +167,7 @@ function FilteredDates({ dates, now, notice }: FilteredDatesProps) {
         kinds={kindsIn(kind)}
         counts={counts}
         onSearch={(typed) => change({ search: typed })}
-        onKinds={(kinds) => change({ kind: kindWords(kinds) })}
+        onKinds={(kinds) => change({ kind: kindsParam(kinds) })}
       />
       <Box role="status" sx={{ color: 'text.secondary' }}>
         {shown.length === dates.length
@@ -197,6 +197,6 @@ function kindsIn(words: string): ReadonlySet<DateKind> {
 }
 
 /** Returns the kinds as the address holds them; '' for none. */
-function kindWords(kinds: ReadonlySet<DateKind>): string {
+function kindsParam(kinds: ReadonlySet<DateKind>): string {
   return DATE_KINDS.filter((kind) => kinds.has(kind)).join(',');
 }

@@ -5,7 +5,7 @@ import { saveFile } from '../../browser/saveFile';
 import { calendarEvent } from '../../domain/subscriptions/calendarEvent';
 import type { ComingDate } from '../../domain/subscriptions/comingDates';
 import type { Plan } from '../../domain/plans/plan';
-import { planLabel } from '../../domain/plans/planWords';
+import { planLabel } from '../../domain/plans/planLabels';
 import { shownPlan } from '../../domain/plans/shownPlan';
 import { MessageError } from '../../messages/MessageError';
 import { message, t } from '../../messages/t';

@@ -37,7 +37,7 @@ export function OverdueCard({ invoices, onShow }: OverdueCardProps) {
         }
       >
         <Typography id="overdue-heading" variant="h2" sx={{ typography: 'body1', fontWeight: 600 }}>
-          {overdueWords(invoices)}
+          {overdueText(invoices)}
         </Typography>
       </Alert>
       {error && <FailureAlert message={portalFailure(SECTION, error)} sx={{ mt: 2 }} />}
@@ -45,7 +45,7 @@ export function OverdueCard({ invoices, onShow }: OverdueCardProps) {
   );
 }
 
-function overdueWords(invoices: readonly InvoiceRow[]): string {
+function overdueText(invoices: readonly InvoiceRow[]): string {
   const overdue = { sums: sumsLabel(openByCurrency(invoices)), count: invoices.length };
   const since = invoices[0]?.dueDate;
   return since === undefined

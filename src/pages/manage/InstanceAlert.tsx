@@ -12,15 +12,15 @@ import { t } from '../../messages/t';
 
 /** The alert; empty if the instance is ready. */
 export function InstanceAlert({ subscription }: { subscription: Subscription }) {
-  const words = useWords(subscription);
+  const text = useAlertText(subscription);
   return (
-    <Box role="status" sx={words === undefined ? {} : { mb: 3 }}>
-      {words}
+    <Box role="status" sx={text === undefined ? {} : { mb: 3 }}>
+      {text}
     </Box>
   );
 }
 
-function useWords(subscription: Subscription): ReactNode {
+function useAlertText(subscription: Subscription): ReactNode {
   const polled = isPolled(subscription);
   const polling = usePolling(subscription.id, polled);
   const may = usePermission(subscription.id);

@@ -81,12 +81,12 @@ function useCurrentSection(ids: readonly string[]) {
   };
 }
 
-function onMove(look: () => void): () => void {
-  window.addEventListener('scroll', look, { passive: true });
-  window.addEventListener('resize', look);
+function onMove(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, { passive: true });
+  window.addEventListener('resize', onChange);
   return () => {
-    window.removeEventListener('scroll', look);
-    window.removeEventListener('resize', look);
+    window.removeEventListener('scroll', onChange);
+    window.removeEventListener('resize', onChange);
   };
 }
 
@@ -100,9 +100,9 @@ function readingLine(): number {
 
 /** Returns the last section that begins above the line; the first one if none does. */
 function sectionAt(ids: readonly string[], line: number): string | undefined {
-  const begun = ids.filter((id) => {
+  const passed = ids.filter((id) => {
     const section = document.getElementById(id);
     return section !== null && section.getBoundingClientRect().top <= line;
   });
-  return begun.at(-1) ?? ids[0];
+  return passed.at(-1) ?? ids[0];
 }

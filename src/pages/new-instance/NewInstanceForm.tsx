@@ -22,7 +22,7 @@ import {
 } from '../../domain/plans/plan';
 import { modelChoice } from '../../domain/plans/modelChoice';
 import { allowedPlans } from '../../domain/plans/planCosts';
-import { planLabel } from '../../domain/plans/planWords';
+import { planLabel } from '../../domain/plans/planLabels';
 import { shownPlan } from '../../domain/plans/shownPlan';
 import { isTester } from '../../domain/session/profile';
 import { useCanHaveTrial } from '../../guards/usePermission';

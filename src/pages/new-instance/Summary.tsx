@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../domain/values/money';
 import type { Plan } from '../../domain/plans/plan';
-import { periodLabel, planName } from '../../domain/plans/planWords';
+import { periodLabel, planName } from '../../domain/plans/planLabels';
 import { layout } from '../../theme';
 import { FactList } from '../../ui/content/FactList';
 import { bindingFacts, renewal } from '../../ui/plans/planFacts';

@@ -23,7 +23,7 @@ interface AddSubscriptionProps {
 /** A link to the form; for customers with a trial, a button that opens the question. */
 export function AddSubscription({ trial, isMain, isReady }: AddSubscriptionProps) {
   const navigate = useNavigate();
-  const [asks, setAsks] = useState<'never' | 'open' | 'closed'>('never');
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const isLink = isReady && !trial;
   return (
     <>
@@ -32,15 +32,15 @@ export function AddSubscription({ trial, isMain, isReady }: AddSubscriptionProps
         startIcon={<AddIcon />}
         {...(isLink
           ? { component: Link, to: paths.newInstance() }
-          : { disabled: !isReady, onClick: () => setAsks('open') })}
+          : { disabled: !isReady, onClick: () => setDialog('open') })}
       >
         {t('overview.add')}
       </Button>
-      {trial && asks !== 'never' && (
+      {trial && dialog !== 'never' && (
         <Suspense>
           <UpgradeDialog
-            open={asks === 'open'}
-            onClose={() => setAsks('closed')}
+            open={dialog === 'open'}
+            onClose={() => setDialog('closed')}
             onAddNew={() => void navigate(paths.newInstance())}
             onUpgrade={() => void navigate(paths.manage(trial.id, { scrollToSubscription: true }))}
           />

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Plan } from '../../domain/plans/plan';
 import type { PlanMatrix } from '../../domain/plans/planMatrix';
-import { planName } from '../../domain/plans/planWords';
+import { planName } from '../../domain/plans/planLabels';
 import { visuallyHidden } from '../content/styles';
 import { PlanRadio, type PlanRadioGroup } from './PlanRadio';
 import { termLabel } from './termLabel';

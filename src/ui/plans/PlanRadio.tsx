@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';
 import { useId, type Ref } from 'react';
 import type { Plan } from '../../domain/plans/plan';
-import { planName } from '../../domain/plans/planWords';
+import { planName } from '../../domain/plans/planLabels';
 import { visuallyHidden } from '../content/styles';
 import { choiceTile, tileRadio } from '../choices/choiceTile';
 import { CurrentMark } from './CurrentMark';

@@ -4,7 +4,7 @@ import { ABSENT } from '../../domain/text/shown';
 import { formatMoney } from '../../domain/values/money';
 import type { Plan } from '../../domain/plans/plan';
 import { commitmentOf, type Commitment } from '../../domain/plans/planMoney';
-import { planPrice } from '../../domain/plans/planWords';
+import { planPrice } from '../../domain/plans/planLabels';
 import { nextPaymentAfter, yearsPaidAnnually } from '../../domain/plans/planPeriod';
 import type { Fact } from '../content/FactList';
 import { t } from '../../messages/t';
@@ -18,7 +18,7 @@ export function bindingFacts(plan: Plan): Fact[] {
       ? [
           {
             label: t('plans.commitment'),
-            value: commitmentWords(plan, commitment),
+            value: commitmentLabel(plan, commitment),
             isWide: true as const,
           },
         ]
@@ -53,7 +53,7 @@ export function commitmentSum({ currencyCode }: Plan, { payments, price, total }
   return payments === 1 ? sum : `${payments} × ${formatMoney(price, currencyCode)} = ${sum}`;
 }
 
-function commitmentWords(plan: Plan, commitment: Commitment): string {
+function commitmentLabel(plan: Plan, commitment: Commitment): string {
   const sum = commitmentSum(plan, commitment);
   const { period: count, periodUnit: unit } = plan;
   if (commitment.payments > 1 || count === undefined || unit === undefined)

@@ -26,7 +26,7 @@ import { useErrorTitle } from '../../../browser/documentTitle';
 import { t } from '../../../messages/t';
 import { formatDay } from '../../../domain/values/dates';
 import { formatMoney } from '../../../domain/values/money';
-import { planName } from '../../../domain/plans/planWords';
+import { planName } from '../../../domain/plans/planLabels';
 import { FactList, type Fact } from '../../../ui/content/FactList';
 import { bindingFacts, dueLaterFact, priceOf } from '../../../ui/plans/planFacts';
 import { useNow } from '../../../browser/effects/useTimer';

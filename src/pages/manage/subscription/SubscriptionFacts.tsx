@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatDate, inDays, startOfDay } from '../../../domain/values/dates';
 import { formatMoney } from '../../../domain/values/money';
 import type { Plan } from '../../../domain/plans/plan';
-import { planPrice } from '../../../domain/plans/planWords';
+import { planPrice } from '../../../domain/plans/planLabels';
 import {
   shownStatus,
   subscriptionPhase,

@@ -73,13 +73,13 @@ function Changes({ subscription, plans, current }: ChangesProps) {
  */
 function SubscriptionEnd({ subscription, plan }: { subscription: Subscription; plan: Plan | undefined }) {
   const { id, planId } = subscription;
-  const [asks, setAsks] = useState<'never' | 'open' | 'closed'>('never');
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const { run, isPending, error } = useReactivateSubscription(id);
   const isCancelled = planChangeAction(subscription, planId, planId) === 'reactivate';
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', pt: 3, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ color: 'text.secondary' }}>
-        {isCancelled ? endWords(subscription) : t('manage.beforeCancelling')}
+        {isCancelled ? endLabel(subscription) : t('manage.beforeCancelling')}
       </Box>
       {/* The same button for both actions, so that focus stays on it when one has replaced the other. */}
       <BusyButton
@@ -88,26 +88,26 @@ function SubscriptionEnd({ subscription, plan }: { subscription: Subscription; p
         busy={isPending}
         onClick={() => {
           if (isCancelled) run();
-          else setAsks('open');
+          else setDialog('open');
         }}
         sx={isCancelled ? {} : { ml: -1 }}
       >
         {isCancelled ? t('manage.reactivateSubscription') : t('manage.cancelSubscription')}
       </BusyButton>
       {isCancelled && error && <FailureAlert message={t('manage.notReactivated', { why: error.message })} />}
-      {asks !== 'never' && (
+      {dialog !== 'never' && (
         <CancelDialog
-          open={asks === 'open'}
+          open={dialog === 'open'}
           subscription={subscription}
           plan={plan}
-          onClose={() => setAsks('closed')}
+          onClose={() => setDialog('closed')}
         />
       )}
     </Box>
   );
 }
 
-function endWords({ contractTermEnd }: Subscription): string {
+function endLabel({ contractTermEnd }: Subscription): string {
   return contractTermEnd === undefined
     ? t('manage.endsSometime')
     : t('manage.endsOn', { end: contractTermEnd });

@@ -9,7 +9,7 @@ import { timezoneQuery, zonesQuery } from '../../../api/catalogue/regions';
 import { ABSENT } from '../../../domain/text/shown';
 import { daysLeft, formatDate, formatDay, inDays } from '../../../domain/values/dates';
 import { formatMoney } from '../../../domain/values/money';
-import { planLabel } from '../../../domain/plans/planWords';
+import { planLabel } from '../../../domain/plans/planLabels';
 import { shownPlan } from '../../../domain/plans/shownPlan';
 import { regionName } from '../../../domain/regions/region';
 import {

@@ -1,6 +1,6 @@
 // Names a term among the costs of one size.
 import type { PlanCosts } from '../../../domain/plans/planCosts';
-import { planPrice } from '../../../domain/plans/planWords';
+import { planPrice } from '../../../domain/plans/planLabels';
 import { termOf } from '../termLabel';
 
 /** Returns a plan's term in words, with the price added if another plan of that size has the same term. */

@@ -3,7 +3,7 @@
 // list is scrolled.
 import { Link } from 'react-router-dom';
 import type { SettingId } from '../../../../domain/instances/settings';
-import { planLabel, planPrice } from '../../../../domain/plans/planWords';
+import { planLabel, planPrice } from '../../../../domain/plans/planLabels';
 import { shownPlan } from '../../../../domain/plans/shownPlan';
 import { displayLocation, displayNation, regionName } from '../../../../domain/regions/region';
 import {

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { planLabel, trialPlanName } from '../../../../domain/plans/planWords';
+import { planLabel, trialPlanName } from '../../../../domain/plans/planLabels';
 import { regionName } from '../../../../domain/regions/region';
 import {
   FACETS,

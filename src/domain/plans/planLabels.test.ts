@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan } from './plan';
-import { periodLabel, planLabel, planName, planPrice } from './planWords';
+import { periodLabel, planLabel, planName, planPrice } from './planLabels';
 
 const plan = (over: Partial<Plan>): Plan => ({
   id: 'p',
