@@ -10,9 +10,8 @@ import { accountAnswers } from './account.ts';
 import { catalogueAnswers } from './catalogue.ts';
 import { checkoutAnswers } from './checkouts.ts';
 import { endpoint, nowhere, type Answers, type VendorApi } from './endpoint.ts';
-import { dataCollectionAnswers } from './instances/dataCollection.ts';
 import { enterpriseConnectionAnswers } from './instances/enterpriseConnections.ts';
-import { instanceMfaAnswers } from './instances/instanceMfa.ts';
+import { settingAnswers } from './instances/settings.ts';
 import { machineAnswers } from './instances/machines.ts';
 import { monitoringUserAnswers } from './instances/monitoringUsers.ts';
 import { probeAnswers } from './instances/probe.ts';
@@ -30,14 +29,13 @@ const ANSWERS: Answers = {
   ...accountAnswers,
   ...catalogueAnswers,
   ...checkoutAnswers,
-  ...dataCollectionAnswers,
   ...enterpriseConnectionAnswers,
-  ...instanceMfaAnswers,
   ...invoiceAnswers,
   ...machineAnswers,
   ...monitoringUserAnswers,
   ...probeAnswers,
   ...regionTransferAnswers,
+  ...settingAnswers,
   ...stateAnswers,
   ...subscriptionAnswers,
   ...supporterActionAnswers,

@@ -1,6 +1,6 @@
 // Makes a subscription together with its stack, which is the only way either is created.
 import type { Clock } from '../clock.ts';
-import type { Plan, Stack, SubscriptionRecord } from './vendorWorld.ts';
+import { NEW_SETTINGS, type Plan, type Stack, type SubscriptionRecord } from './vendorWorld.ts';
 
 /** A day, in seconds. */
 export const DAY_SECONDS = 86_400;
@@ -66,9 +66,7 @@ export function newSubscription(
     launchedAt: now - (trial ? 18 : 400) * DAY_SECONDS,
     timezone: seed.timezone,
     nats: { enabled: false, runningUntil: 0 },
-    mfaFlag: false,
-    dataCollectionFlag: false,
-    extendedConsentFlag: false,
+    ...NEW_SETTINGS,
     uploads: [],
     deliveredProjects: [],
     incongruities: [],

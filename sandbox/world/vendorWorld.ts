@@ -80,8 +80,12 @@ export interface Connection {
   options: Record<string, unknown>;
 }
 
+/** The settings of a new stack (docs/product/instance-settings.md), as far as they don't depend on its order. */
+export const NEW_SETTINGS = { mfaFlag: false, dataCollectionFlag: false, extendedConsentFlag: false };
+type Settings = typeof NEW_SETTINGS;
+
 /** A stack. `launchedAt` is in epoch seconds, `nats.runningUntil` in epoch milliseconds. */
-export interface Stack {
+export interface Stack extends Settings {
   id: string;
   /** The name by which support staff know it; not the id. */
   name: string;
@@ -103,9 +107,6 @@ export interface Stack {
   launchedAt: number;
   timezone: string;
   nats: { enabled: boolean; runningUntil: number };
-  mfaFlag: boolean;
-  dataCollectionFlag: boolean;
-  extendedConsentFlag: boolean;
   uploads: UploadedFile[];
   deliveredProjects: number[];
   connection?: Connection;

@@ -1,22 +1,8 @@
 // The settings of an instance that can be compared and changed over many of them (docs/product/bulk-change.md#settings).
-// Each value is a single text, so that cells, choices and the file's columns work alike for all four.
+// Each value is a single text, so that cells, choices and the file's columns work alike for all.
 import { t, type PlainKey } from '../../messages/t';
 import { timezoneName, type TimezoneEntry } from '../regions/timezone';
 import { DATA_COLLECTION_CHOICES } from './dataCollection';
-
-/** Identifies one of the four settings. */
-export type SettingId = 'data-collection' | 'mfa' | 'timezone' | 'probe';
-
-/** In the order they are offered in. */
-export const SETTING_IDS: readonly SettingId[] = ['data-collection', 'mfa', 'timezone', 'probe'];
-
-/** The settings' names. */
-export const SETTING_LABELS = {
-  'data-collection': 'settings.dataCollection',
-  mfa: 'settings.requireMfa',
-  timezone: 'settings.timezone',
-  probe: 'settings.probe',
-} as const satisfies Record<SettingId, PlainKey>;
 
 /** The values of multifactor authentication, which apply to all users of the instance. */
 export const MFA = { required: 'required', optional: 'optional' } as const;
@@ -24,33 +10,64 @@ export const MFA = { required: 'required', optional: 'optional' } as const;
 /** The values of the Multi-Platform Probe. */
 export const PROBE = { enabled: 'enabled', disabled: 'disabled' } as const;
 
-/** A value that a setting can have, with the label shown for it. */
-export interface SettingValue {
-  value: string;
+interface Setting {
   label: PlainKey;
+  /** Its possible values; none for the timezone, whose list is loaded apart (docs/product/timezones.md#list). */
+  values: readonly { value: string; label: PlainKey }[];
+  /** Returns what a change to this value means. */
+  means: (value: string) => string;
 }
 
-const VALUES: Readonly<Record<Exclude<SettingId, 'timezone'>, readonly SettingValue[]>> = {
-  'data-collection': DATA_COLLECTION_CHOICES,
-  mfa: [
-    { value: MFA.required, label: 'settings.required' },
-    { value: MFA.optional, label: 'settings.optional' },
-  ],
-  probe: [
-    { value: PROBE.enabled, label: 'settings.enabled' },
-    { value: PROBE.disabled, label: 'settings.disabled' },
-  ],
-};
+/** The settings, in the order they are offered in. */
+const SETTINGS = {
+  'data-collection': {
+    label: 'settings.dataCollection',
+    values: DATA_COLLECTION_CHOICES,
+    means: (choice) => t('changeSetting.dataCollectionMeans', { choice }),
+  },
+  mfa: {
+    label: 'settings.requireMfa',
+    values: [
+      { value: MFA.required, label: 'settings.required' },
+      { value: MFA.optional, label: 'settings.optional' },
+    ],
+    means: (value) =>
+      t(value === MFA.required ? 'settings.requireMfaMeans' : 'changeSetting.mfaOptionalMeans'),
+  },
+  timezone: {
+    label: 'settings.timezone',
+    values: [],
+    means: () => t('settings.timezoneAbout'),
+  },
+  probe: {
+    label: 'settings.probe',
+    values: [
+      { value: PROBE.enabled, label: 'settings.enabled' },
+      { value: PROBE.disabled, label: 'settings.disabled' },
+    ],
+    means: (state) => t('changeSetting.probeMeans', { state }),
+  },
+} satisfies Record<string, Setting>;
+
+/** Identifies one of them. */
+export type SettingId = keyof typeof SETTINGS;
+
+/** In the order they are offered in. */
+export const SETTING_IDS = Object.keys(SETTINGS) as readonly SettingId[];
+
+const settingOf = (id: SettingId): Setting => SETTINGS[id];
+
+/** The key of the setting's name. */
+export const settingKey = (setting: SettingId): PlainKey => settingOf(setting).label;
 
 /** The setting's name. */
-export function settingLabel(setting: SettingId): string {
-  return t(SETTING_LABELS[setting]);
-}
+export const settingLabel = (setting: SettingId): string => t(settingKey(setting));
 
-/** Returns a setting's possible values; none for the timezone, whose list is loaded apart (docs/product/timezones.md#list). */
-export function settingValues(setting: SettingId): readonly SettingValue[] {
-  return setting === 'timezone' ? [] : VALUES[setting];
-}
+/** Returns a setting's possible values; none for the timezone. */
+export const settingValues = (setting: SettingId) => settingOf(setting).values;
+
+/** Returns what changing a setting to this value means for the instance and its users. */
+export const settingMeans = (setting: SettingId, value: string): string => settingOf(setting).means(value);
 
 /** Returns a value in words; a timezone's Id by its name in `zones`. An unknown value is returned unchanged. */
 export function settingValueLabel(

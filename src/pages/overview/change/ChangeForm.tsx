@@ -13,6 +13,7 @@ import { planBulkChange, type BulkPlan } from '../../../domain/instances/bulkCha
 import {
   SETTING_IDS,
   settingLabel,
+  settingMeans,
   type SettingId,
   MFA,
   settingValues,
@@ -168,23 +169,9 @@ const fields = {
 
 /** One or two sentences; a warning if users have to do something. */
 function ChangeConsequences({ setting, newValue }: { setting: SettingId; newValue: string }) {
-  if (setting === 'mfa' && newValue === MFA.required) {
-    return <Alert kind="warning">{t('settings.requireMfaMeans')}</Alert>;
-  }
-  return <Typography color="textSecondary">{consequenceSentence(setting, newValue)}</Typography>;
-}
-
-function consequenceSentence(setting: SettingId, newValue: string): string {
-  switch (setting) {
-    case 'data-collection':
-      return t('changeSetting.dataCollectionMeans', { choice: newValue });
-    case 'mfa':
-      return t('changeSetting.mfaOptionalMeans');
-    case 'timezone':
-      return t('settings.timezoneAbout');
-    case 'probe':
-      return t('changeSetting.probeMeans', { state: newValue });
-  }
+  const meaning = settingMeans(setting, newValue);
+  if (setting === 'mfa' && newValue === MFA.required) return <Alert kind="warning">{meaning}</Alert>;
+  return <Typography color="textSecondary">{meaning}</Typography>;
 }
 
 // The field for the value that all chosen instances get.

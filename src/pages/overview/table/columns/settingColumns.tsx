@@ -7,7 +7,8 @@ import { skipLabel, whyNot } from '../../../../domain/instances/bulkChange';
 import type { Instance } from '../../../../domain/instances/instance';
 import {
   SETTING_IDS,
-  SETTING_LABELS,
+  settingKey,
+  settingLabel,
   settingValueLabel,
   type SettingId,
 } from '../../../../domain/instances/settings';
@@ -30,7 +31,7 @@ export function settingColumns(
 ): TableColumn[] {
   return SETTING_IDS.map((setting) => ({
     key: setting,
-    label: SETTING_LABELS[setting],
+    label: settingKey(setting),
     ...wide(132, 1),
     cell: (subscription) => {
       const why = whyNot(subscription, rights.manageInstance);
@@ -90,7 +91,7 @@ function SettingCell({ setting, stackId, modelValue }: SettingCellProps) {
     <span title={error.message}>
       <button
         type="button"
-        aria-label={t('fleet.readAgain', { setting: t(SETTING_LABELS[setting]) })}
+        aria-label={t('fleet.readAgain', { setting: settingLabel(setting) })}
         onClick={() => void refetch()}
       >
         {t('common.tryAgain')}
