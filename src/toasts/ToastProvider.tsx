@@ -98,7 +98,7 @@ const corner = {
 // Returns focus after a message is closed (docs/product/interface.md#after-removing).
 
 /**
- * Returns `onFocus`, which records where focus was before it entered a region, and `giveBack`, which returns it there if it is
+ * Returns `onFocus`, which records where focus was before it entered a region, and `returnFocus`, which returns it there if it is
  * still in the region; to `main` if it came from nowhere, or from an element that is gone.
  */
 function useFocusReturn() {
