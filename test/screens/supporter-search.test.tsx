@@ -10,7 +10,6 @@ import { renderPortal } from '../support/renderPortal';
 beforeAll(async () => {
   await import('../../src/pages/supporter/search/SupporterPage');
   await import('../../src/pages/supporter/stack/StackPage');
-  await import('../../src/pages/supporter/results/PasswordDialog');
   await import('../../src/pages/overview/OverviewPage');
   await import('../../src/pages/overview/EmptyState');
 });

@@ -12,8 +12,11 @@ import {
 import { PageHeading } from '../../ui/content/PageHeading';
 import { StateChip } from '../../ui/content/StateChip';
 import { Domain } from './Domain';
-import { InstanceNav } from './InstanceNav';
 import { OpenPrtg } from './OpenPrtg';
+import { NavLink } from 'react-router-dom';
+import { instancePages } from '../../guards/instancePages';
+import { usePermission } from '../../guards/usePermission';
+import { t } from '../../messages/t';
 
 interface InstanceHeaderProps {
   title: string;
@@ -61,4 +64,52 @@ const facts = {
   gap: '4px 12px',
   minHeight: 28,
   mt: 0.5,
+} as const;
+
+// The pages about one instance, as links: those that the user may use (docs/product/screens.md#instance-header).
+
+/** The links; its height is reserved, so that nothing moves once permissions are known. A `nav` only if there are links. */
+function InstanceNav({ subscription: { id } }: { subscription: Subscription }) {
+  const pages = instancePages(usePermission(id));
+  if (pages.length === 0) return <Box sx={bar} />;
+  return (
+    <Box component="nav" aria-label={t('tools.instance')} sx={bar}>
+      {pages.map(({ label, to }) => (
+        <NavLink key={label} to={to(id)}>
+          {t(label)}
+        </NavLink>
+      ))}
+    </Box>
+  );
+}
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: { xs: 0, sm: 0.5 },
+  minHeight: 45,
+  borderBottom: 1,
+  borderColor: 'divider',
+  displayPrint: 'none',
+  '& a': {
+    flex: 'none',
+    px: { xs: 0.75, sm: 1.5 },
+    pt: 1.5,
+    // Room for the current one's line: forced colours would show a transparent one at each.
+    pb: '14px',
+    mb: '-1px',
+    fontSize: { xs: '0.8125rem', sm: 'inherit' },
+    color: 'text.secondary',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+  },
+  '& a:hover': { color: 'text.primary' },
+  '& a:focus-visible': { outlineOffset: -2 },
+  '& a[aria-current]': {
+    pb: 1.5,
+    borderBottom: 2,
+    borderColor: 'primary.main',
+    color: 'primary.main',
+    fontWeight: 600,
+  },
 } as const;

@@ -25,7 +25,6 @@ import { t } from '../../messages/t';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { SkippedAlert } from '../../ui/feedback/SkippedAlert';
 import { Waiting } from '../../ui/waiting/Waiting';
-import { DatesHeading } from './DatesHeading';
 import { Button } from '../../ui/form/Button';
 import { paths } from '../../paths';
 import { EmptyCard } from '../../ui/feedback/EmptyCard';
@@ -39,6 +38,7 @@ import { BusyButton } from '../../ui/form/BusyButton';
 import { DateFilters } from './DateFilters';
 import { DateRows } from './DateRows';
 import { useCalendarFile } from './useCalendarFile';
+import { PageHeading } from '../../ui/content/PageHeading';
 
 /** The page at /dates. */
 export function DatesPage() {
@@ -199,4 +199,33 @@ function kindsIn(words: string): ReadonlySet<DateKind> {
 /** Returns the kinds as the address holds them; '' for none. */
 function kindsParam(kinds: ReadonlySet<DateKind>): string {
   return DATE_KINDS.filter((kind) => kinds.has(kind)).join(',');
+}
+
+// The page's heading, with the page's actions beside it.
+
+/** Shows `children` beside the heading, or below it on a phone. */
+function DatesHeading({ children }: { children?: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '12px 16px',
+        mb: 3,
+      }}
+    >
+      <Box sx={{ flex: '1 1 320px' }}>
+        <PageHeading title={t('dates.title')} />
+        <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+          {t('dates.about')}
+        </Typography>
+      </Box>
+      <Button component={Link} to={paths.costs()} variant="outlined">
+        {t('costs.title')}
+      </Button>
+      {children}
+    </Box>
+  );
 }

@@ -1,7 +1,7 @@
 // The connection of one instance to a company's directory (docs/product/screens.md#entra-id).
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { connectionQuery, useDeleteConnection, useSaveConnection } from '../../api/instances/connections';
 import { afterDeletion } from '../../domain/consequences/connectionDeletion';
 import type { Instance } from '../../domain/instances/instance';
@@ -13,13 +13,13 @@ import { focusSection, SectionCard } from '../../ui/content/SectionCard';
 import { forgetDraft } from '../../browser/storage/userStorage';
 import { DeleteConnection } from './DeleteConnection';
 import { connectionFormName, entraId } from './entraId';
-import { Preparation } from './Preparation';
-import { t, textOf, type Message } from '../../messages/t';
+import { t, textOf, type Message, message } from '../../messages/t';
 import {
   type EnterpriseConnection,
   connectionEdits,
   connectionForm,
   tenantIdOf,
+  callbackAddress,
 } from '../../domain/connections/connection';
 import { failureSentence } from '../../api/outcomes/uncertain';
 import { useProfile } from '../../auth/useProfile';
@@ -40,6 +40,9 @@ import { aliasProblems, draftOf, enteredValues, type ConnectionDraft } from './c
 import { ConnectionField } from './ConnectionField';
 import { DomainAliases } from './DomainAliases';
 import { SecretField } from './SecretField';
+import { config } from '../../config';
+import { CopyLine } from '../../ui/content/CopyLine';
+import { RichText } from '../../ui/content/RichText';
 
 const CONNECTION_SECTION = 'connection';
 
@@ -200,5 +203,34 @@ function ConnectionForm({ instance, connection }: ConnectionFormProps) {
       {/* The secret isn't kept as a draft, unlike the other fields. */}
       <LeaveDialog isOn={values.clientSecret !== ''}>{t('entraId.leaving')}</LeaveDialog>
     </Form>
+  );
+}
+
+// What to prepare in Microsoft Entra ID, in the order in which its pages ask for it.
+
+/** The steps, with the address to copy. */
+function Preparation() {
+  const address = callbackAddress(config.authDomain);
+  return (
+    <SectionCard id="preparation" title={t('entraId.prepare')} about={t('entraId.prepareAbout')}>
+      <Box component="ol" sx={{ m: 0, pl: 2.5, maxWidth: '72ch', '& li + li': { mt: 1.5 } }}>
+        <Step says={message('entraId.prepareRegistration')} />
+        <Step says={message('entraId.prepareRedirect')}>
+          <CopyLine what={t('entraId.callbackNoun')} text={address} isCode />
+        </Step>
+        <Step says={message('entraId.preparePermission')} />
+        <Step says={message('entraId.prepareSecret')} />
+        <Step says={message('entraId.prepareIds')} />
+      </Box>
+    </SectionCard>
+  );
+}
+
+function Step({ says, children }: { says: Message; children?: ReactNode }) {
+  return (
+    <li>
+      <RichText message={says} tags={{ strong: (words) => <strong>{words}</strong> }} />
+      {children}
+    </li>
   );
 }

@@ -1,11 +1,18 @@
 // The manage screen: everything about one instance that the user may change, one card each.
 import Box from '@mui/material/Box';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, type MouseEvent } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import Skeleton from '@mui/material/Skeleton';
 import { usePermissions } from '../../api/user/permissions';
 import { can, rolesLabel } from '../../domain/subscriptions/permission';
-import { displayName, isDeleted, isPolled, type Subscription } from '../../domain/subscriptions/subscription';
+import {
+  displayName,
+  isDeleted,
+  isPolled,
+  type Subscription,
+  stackState,
+  countsAsCancelled,
+} from '../../domain/subscriptions/subscription';
 import { RemainingCard } from '../../features/consequences/RemainingCard';
 import { InstanceHeader } from '../../features/instances/InstanceHeader';
 import { RequireSubscription } from '../../guards/RequireSubscription';
@@ -14,15 +21,19 @@ import { paths } from '../../paths';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { Button } from '../../ui/form/Button';
 import { ApplySettings } from './apply-settings/ApplySettings';
-import { EndAlert } from './subscription/EndAlert';
 import { FirstSteps } from './first-steps/FirstSteps';
-import { InstanceAlert } from './InstanceAlert';
 import { SectionList } from './SectionList';
-import { SECTIONS } from './sectionTable';
+import { SECTIONS, SUBSCRIPTION_SECTION_ID } from './sectionTable';
 import { Sections } from './Sections';
-import { t } from '../../messages/t';
+import { t, textOf } from '../../messages/t';
 import { Waiting } from '../../ui/waiting/Waiting';
 import { Alert } from '../../ui/feedback/Alert';
+import { usePolling } from '../../api/subscriptions/polling';
+import { useNow } from '../../browser/effects/useTimer';
+import { AskCustomerService } from '../../features/instances/AskCustomerService';
+import { PreparingAlert } from '../../features/instances/PreparingAlert';
+import { deletionLabel, hasEnded } from '../../domain/subscriptions/deletion';
+import { focusSection, scrollToSection } from '../../ui/content/SectionCard';
 
 /** The page at /manage/{id}. */
 export function ManagePage() {
@@ -145,5 +156,74 @@ function NoAccess() {
         <li>{t('manage.subscriptionNeedsRole', { roles: rolesLabel('manageSubscription') })}</li>
       </Box>
     </Alert>
+  );
+}
+
+// The alert above the sections while the instance isn't ready (docs/product/subscriptions.md#instance-state).
+
+/** The alert; empty if the instance is ready. */
+function InstanceAlert({ subscription }: { subscription: Subscription }) {
+  const text = useAlertText(subscription);
+  return (
+    <Box role="status" sx={text === undefined ? {} : { mb: 3 }}>
+      {text}
+    </Box>
+  );
+}
+
+function useAlertText(subscription: Subscription): ReactNode {
+  const polled = isPolled(subscription);
+  const polling = usePolling(subscription.id, polled);
+  const may = usePermission(subscription.id);
+  const now = useNow();
+  const state = stackState(subscription);
+  if (state === 'failed') {
+    return (
+      <Alert kind="error" action={<AskCustomerService />}>
+        {t('manage.failed')}
+      </Alert>
+    );
+  }
+  if (!polled) return undefined;
+  const isKnown = may('manageInstance') || may('manageSubscription');
+  return (
+    <PreparingAlert
+      subscription={subscription}
+      polling={polling}
+      state={state}
+      now={now}
+      then={isKnown ? undefined : t('manage.onceReady')}
+    />
+  );
+}
+
+// The alert at the top of a cancelled subscription's page: the day everything is deleted, and how to reactivate it.
+
+/** The alert; renders nothing if the subscription isn't cancelled. */
+function EndAlert({ subscription }: { subscription: Subscription }) {
+  const now = useNow();
+  const may = usePermission(subscription.id);
+  if (!countsAsCancelled(subscription)) return null;
+  const mayReactivate = may('manageSubscription') && !hasEnded(subscription, now);
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Alert kind="warning" action={mayReactivate && <ToReactivation />}>
+        {textOf(deletionLabel(subscription, now))}
+      </Alert>
+    </Box>
+  );
+}
+
+/** Links to the section with the actual button, which is called "Reactivate subscription". */
+function ToReactivation() {
+  const go = (event: MouseEvent) => {
+    event.preventDefault();
+    scrollToSection(SUBSCRIPTION_SECTION_ID);
+    focusSection(SUBSCRIPTION_SECTION_ID);
+  };
+  return (
+    <Button component="a" href={`#${SUBSCRIPTION_SECTION_ID}`} size="small" onClick={go}>
+      {t('overview.reactivate')}
+    </Button>
   );
 }

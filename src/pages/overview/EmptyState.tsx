@@ -8,14 +8,19 @@ import { Button } from '../../ui/form/Button';
 import { useProfile } from '../../auth/useProfile';
 import { isEntry } from '../../browser/isEntry';
 import { config } from '../../config';
-import { isStaff } from '../../domain/session/profile';
+import { isStaff, isTester } from '../../domain/session/profile';
 import { CheckoutOutcome } from '../../features/checkout/CheckoutOutcome';
 import { useCanHaveTrial } from '../../guards/usePermission';
 import { paths } from '../../paths';
 import { BusyButton } from '../../ui/form/BusyButton';
 import { EmptyCard } from '../../ui/feedback/EmptyCard';
-import { useStartTrial } from './useStartTrial';
 import { t } from '../../messages/t';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCreateSubscription } from '../../api/subscriptions/orders';
+import { regionsQuery } from '../../api/catalogue/regions';
+import { visitorQuery } from '../../api/catalogue/visitor';
+import { nearestRegion } from '../../domain/regions/region';
+import { suggestSubdomain } from '../../domain/instances/subdomain';
 
 /** The empty overview. */
 export function EmptyState() {
@@ -61,4 +66,26 @@ function StartTrial() {
       </Box>
     </>
   );
+}
+
+// A free trial in one step (docs/product/checkout.md#trial-in-one-step): nearest region, suggested subdomain,
+// checkout.
+
+/** Returns a function that starts the trial, whether that is under way, and why it failed. */
+function useStartTrial() {
+  const client = useQueryClient();
+  const profile = useProfile();
+  return useCreateSubscription<undefined>(async () => {
+    const [regions, visitor] = await Promise.all([
+      // Without the regions a trial is still possible, in the default one; their failure has been announced.
+      client.query({ ...regionsQuery(), staleTime: 'static' }).catch(() => []),
+      client.query({ ...visitorQuery(), staleTime: 'static' }),
+    ]);
+    return {
+      subdomain: suggestSubdomain(profile.email ?? '', Math.random),
+      planId: config.trialPlanId,
+      region: nearestRegion(regions, visitor),
+      tester: isTester(profile),
+    };
+  });
 }

@@ -1,16 +1,19 @@
 // "Search" (docs/product/help.md#search): a field with its results below it. The arrow keys choose one, Enter follows it.
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import useAutocomplete from '@mui/material/useAutocomplete';
-import { useState, type KeyboardEvent } from 'react';
+import useAutocomplete, { type UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
+import { useState, type KeyboardEvent, type ChangeEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { besideToast } from '../../theme';
 import { t } from '../../messages/t';
 import type { OpenPart } from '../useOpenPart';
 import type { SearchResult } from './searchResults';
 import { ResultList } from './ResultList';
-import { SearchInput } from './SearchInput';
 import { usePortalResults } from './usePortalResults';
+import SearchIcon from '@mui/icons-material/Search';
+import InputAdornment from '@mui/material/InputAdornment';
+import { TextField } from '../../ui/form/TextField';
+import { useShownAtOnce } from '../../ui/form/useShownAtOnce';
 
 const ID = 'portal-search';
 
@@ -119,3 +122,43 @@ const atTop = {
     width: { xs: 'calc(100% - 16px)' },
   },
 } as const;
+
+// The field of "Search".
+
+interface SearchInputProps {
+  typed: string;
+  onType: (typed: string) => void;
+  /** The empty field's placeholder: what can be found. */
+  hint: string;
+  list: Pick<UseAutocompleteReturnValue<SearchResult>, 'getInputProps' | 'setAnchorEl'>;
+}
+
+/** A controlled field; the finds may be rendered later than what is typed. */
+function SearchInput({ typed, onType, hint, list }: SearchInputProps) {
+  const [shown, type] = useShownAtOnce(typed, onType);
+  return (
+    <TextField
+      fullWidth
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and this is what it is for
+      autoFocus
+      placeholder={hint}
+      slotProps={{
+        input: {
+          ref: list.setAnchorEl,
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+        htmlInput: {
+          ...list.getInputProps(),
+          value: shown,
+          onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.target.value),
+          'aria-label': t('shell.search'),
+          enterKeyHint: 'go',
+        },
+      }}
+    />
+  );
+}

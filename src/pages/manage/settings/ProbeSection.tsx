@@ -3,8 +3,8 @@
 import Box from '@mui/material/Box';
 import { Button } from '../../../ui/form/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { probeQuery, useToggleProbe } from '../../../api/instances/probe';
+import { useState, useId } from 'react';
+import { probeQuery, useToggleProbe, useCertificate } from '../../../api/instances/probe';
 import { UnknownOutcomeError } from '../../../api/outcomes/uncertain';
 import { useTimeout } from '../../../browser/effects/useTimer';
 import { subdomainOf } from '../../../domain/subscriptions/subscription';
@@ -12,9 +12,11 @@ import { FailureAlert } from '../../../ui/feedback/FailureAlert';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { Alert } from '../../../ui/feedback/Alert';
 import { SwitchRow } from '../../../ui/choices/SwitchRow';
-import { CertificateButton } from './CertificateButton';
 import type { Instance } from '../../../domain/instances/instance';
 import { t } from '../../../messages/t';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { BusyButton } from '../../../ui/form/BusyButton';
+import { saveFile } from '../../../browser/saveFile';
 
 /** A configuration takes longer than usual after this time, ms. */
 const LONG_MS = 5 * 60_000;
@@ -101,5 +103,52 @@ function Stopped({ onCheckAgain }: { onCheckAgain: () => void }) {
         {t('settings.probeNotAsked')}
       </Alert>
     </Box>
+  );
+}
+
+// Downloads the certificate of the Multi-Platform Probe (docs/product/instance-settings.md#certificate): there is one
+// only while the probe is enabled.
+
+interface CertificateButtonProps {
+  stackId: string;
+  fileName: string;
+  isAvailable: boolean;
+}
+
+const PEM = 'application/x-pem-file';
+
+/** The button, and beside it the reason if there is nothing to download. */
+function CertificateButton({ stackId, fileName, isAvailable }: CertificateButtonProps) {
+  const { run, isPending, error } = useCertificate(stackId);
+  const reasonId = useId();
+  const download = () =>
+    run(undefined, { onSuccess: (text) => saveFile(new Blob([text], { type: PEM }), fileName) });
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', mt: 2 }}>
+        <BusyButton
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          busy={isPending}
+          disabled={!isAvailable}
+          aria-describedby={isAvailable ? undefined : reasonId}
+          onClick={download}
+        >
+          {t('manage.downloadCertificate')}
+        </BusyButton>
+        {!isAvailable && (
+          <Box id={reasonId} sx={{ color: 'text.secondary' }}>
+            {t('manage.certificateNeedsProbe')}
+          </Box>
+        )}
+      </Box>
+      {error && (
+        <FailureAlert
+          message={t('manage.certificateNotDownloaded', { why: error.message })}
+          onRetry={download}
+          sx={{ mt: 2 }}
+        />
+      )}
+    </>
   );
 }

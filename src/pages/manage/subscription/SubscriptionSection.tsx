@@ -2,9 +2,9 @@
 // can't be loaded.
 import Box from '@mui/material/Box';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSkipped } from '../../../api/client/lists';
-import { plansQuery } from '../../../api/catalogue/plans';
+import { plansQuery, currenciesQuery } from '../../../api/catalogue/plans';
 import { useNow } from '../../../browser/effects/useTimer';
 import { type Plan, planChangeAction } from '../../../domain/plans/plan';
 import { hasEnded } from '../../../domain/subscriptions/deletion';
@@ -13,12 +13,13 @@ import { SkippedAlert } from '../../../ui/feedback/SkippedAlert';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { PlanChange } from './PlanChange';
 import { SubscriptionFacts } from './SubscriptionFacts';
-import { VisitorsCurrency } from './VisitorsCurrency';
 import { t } from '../../../messages/t';
 import { useReactivateSubscription } from '../../../api/subscriptions/cancellation';
 import { BusyButton } from '../../../ui/form/BusyButton';
 import { FailureAlert } from '../../../ui/feedback/FailureAlert';
 import { CancelDialog } from './CancelDialog';
+import { visitorQuery } from '../../../api/catalogue/visitor';
+import { payingCurrency } from '../../../domain/regions/visitor';
 
 /** The least height of the plans, px. */
 const PLANS_HEIGHT = 608;
@@ -111,4 +112,29 @@ function endLabel({ contractTermEnd }: Subscription): string {
   return contractTermEnd === undefined
     ? t('manage.endsSometime')
     : t('manage.endsOn', { end: contractTermEnd });
+}
+
+// The visitor's currency, for a subscription whose own isn't known: plans are never shown in another currency first.
+
+interface VisitorsCurrencyProps {
+  /** The content's height, px. */
+  height: number;
+  children: (currency: string) => ReactNode;
+}
+
+/** Renders its children with the visitor's currency once known. Both lookups fall back to defaults. */
+function VisitorsCurrency({ height, children }: VisitorsCurrencyProps) {
+  const visitor = useQuery(visitorQuery());
+  const currencies = useQuery(currenciesQuery());
+  const data =
+    visitor.data && !currencies.isPending ? payingCurrency(visitor.data, currencies.data) : undefined;
+  return (
+    <LoadedPart
+      what={t('plans.plansNoun')}
+      query={{ data, error: null, refetch: visitor.refetch }}
+      height={height}
+    >
+      {children}
+    </LoadedPart>
+  );
 }

@@ -5,18 +5,19 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useSkipped } from '../../../api/client/lists';
-import { hierarchyQuery } from '../../../api/supporter/supporterCustomers';
-import { stacksOfCustomerQuery } from '../../../api/supporter/supporterStacks';
+import { hierarchyQuery, customerQuery } from '../../../api/supporter/supporterCustomers';
+import { stacksOfCustomerQuery, namedStacksQuery } from '../../../api/supporter/supporterStacks';
 import { nameIn, wayTo } from '../../../domain/supporter/hierarchy';
 import { t } from '../../../messages/t';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { SectionCard } from '../../../ui/content/SectionCard';
-import { AreaHeading, COLUMN, COLUMNS } from '../parts';
-import { ContactPart } from './ContactPart';
+import { AreaHeading, COLUMN, COLUMNS, CopyText } from '../parts';
 import { HierarchyTree } from '../HierarchyTree';
 import { ResultTable } from '../results/ResultTable';
 import { STACK_RESULTS } from '../results/stackResults';
-import { useCustomerStacks } from './useCustomerStacks';
+import { ABSENT } from '../../../domain/text/shown';
+import { customerName, stackOnlyNamed, type FoundStack } from '../../../domain/supporter/supporterSearch';
+import { FactList } from '../../../ui/content/FactList';
 
 /** The page at /supporter/customers/{customerId}. */
 export function CustomerPage() {
@@ -49,4 +50,88 @@ export function CustomerPage() {
       </Box>
     </>
   );
+}
+
+// A customer's contact data, as found by searching for their name.
+
+interface ContactPartProps {
+  customerId: string;
+  /** The customer's name in the hierarchy; '' if it has none. */
+  name: string;
+  /** distributor, reseller, customer. */
+  type: string;
+}
+
+/** Shows the customer's contact data; without a search result, only id and type. */
+function ContactPart({ customerId, name, type }: ContactPartProps) {
+  const query = useQuery({ ...customerQuery(customerId, name), enabled: name !== '' });
+  const known = [
+    {
+      label: t('supporter.customerId'),
+      value: <CopyText what={t('supporter.customerIdNoun')} text={customerId} />,
+    },
+    { label: t('supporter.type'), value: type ? t('supporter.branchType', { type }) : ABSENT },
+  ];
+  if (name === '') return <FactList facts={known} />;
+  return (
+    <LoadedPart what={t('supporter.customerNoun')} query={query} height={152}>
+      {(customer) =>
+        customer === null ? (
+          <>
+            <FactList facts={known} />
+            <div>{t('supporter.noContact')}</div>
+          </>
+        ) : (
+          <FactList
+            facts={[
+              { label: t('tables.name'), value: customerName(customer) },
+              {
+                label: t('tables.email'),
+                value: <CopyText what={t('supporter.emailNoun')} text={customer.email} />,
+              },
+              { label: t('supporter.company'), value: customer.company || ABSENT },
+              { label: t('supporter.country'), value: customer.country || ABSENT },
+              ...known,
+            ]}
+          />
+        )
+      }
+    </LoadedPart>
+  );
+}
+
+// A customer's stacks (docs/product/supporter.md#customer-page): those that the search for the customer's id finds, and those
+// that only the customer's own record names.
+
+interface CustomerStacks {
+  /** undefined while some may not have been found yet. */
+  data: readonly FoundStack[] | undefined;
+  error: Error | null;
+  refetch: () => unknown;
+}
+
+/** Returns the customer's stacks in the form of a query. */
+function useCustomerStacks(customerId: string): CustomerStacks {
+  const found = useQuery(stacksOfCustomerQuery(customerId));
+  const tree = useQuery(hierarchyQuery(customerId));
+  const name = (tree.data && wayTo(customerId, tree.data).at(-1)?.name) ?? '';
+  const record = useQuery({ ...customerQuery(customerId, name), enabled: name !== '' });
+  const missing = found.data ? namesBeyond(found.data, record.data?.stacks) : [];
+  const named = useQuery({ ...namedStacksQuery(missing), enabled: missing.length > 0 });
+
+  if (!found.data) return found;
+  const { error, refetch } = found;
+  // If the search for their names fails, their pages can still be linked to.
+  const others = named.data ?? (named.isError ? missing.map(stackOnlyNamed) : []);
+  const stacks = [...found.data, ...others];
+  if (stacks.length > 0) return { data: stacks, error, refetch };
+  // Only the record can confirm that there are none.
+  if (tree.isPending || record.isLoading || named.isLoading) return { data: undefined, error, refetch };
+  const unread = [tree, record].find(({ isLoadingError }) => isLoadingError);
+  return unread ? { data: undefined, error: unread.error, refetch: unread.refetch } : found;
+}
+
+function namesBeyond(found: readonly FoundStack[], names: readonly string[] = []): readonly string[] {
+  const known = new Set(found.map((stack) => stack.name));
+  return [...new Set(names)].filter((name) => !known.has(name));
 }

@@ -2,7 +2,10 @@
 // elements, until it is pressed.
 import { useState } from 'react';
 import { t } from '../../../messages/t';
-import { PasswordDialog } from './PasswordDialog';
+import { Button } from '../../../ui/form/Button';
+import { DialogFrame } from '../../../ui/form/DialogFrame';
+import { useAdminPassword } from '../../../api/supporter/supporterInstances';
+import { SecretText } from '../../../ui/content/SecretText';
 
 const KEY =
   'M21 10h-8.35C11.83 7.67 9.61 6 7 6c-3.31 0-6 2.69-6 6s2.69 6 6 6c2.61 0 4.83-1.67 5.65-4H13l2 2 2-2 2 2 4-4.04zM7 15c-1.65 0-3-1.35-3-3s1.35-3 3-3 3 1.35 3 3-1.35 3-3 3';
@@ -26,5 +29,27 @@ export function ShowPassword({ of }: { of: string }) {
       </button>
       {isOpen && <PasswordDialog name={of} onClose={() => setIsOpen(false)} />}
     </>
+  );
+}
+
+// A stack's admin password in a dialog over the results. It is fetched when the dialog opens, and gone when it closes
+// (docs/product/supporter.md#secrets).
+
+/** Shows the stack's admin password in a dialog. */
+function PasswordDialog({ name, onClose }: { name: string; onClose: () => void }) {
+  const readAdminPassword = useAdminPassword(name);
+  return (
+    <DialogFrame
+      title={t('supporter.accessTo', { name })}
+      onClose={onClose}
+      actions={
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and this is its safe button
+        <Button autoFocus onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      }
+    >
+      <SecretText what={t('supporter.adminPasswordNoun')} read={readAdminPassword} isRequested />
+    </DialogFrame>
   );
 }
