@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { WINDOWS_ZONES } from '../../sandbox/world/catalogue/windowsZones.ts';
 import { WINDOWS_ZONES as PORTAL_ZONES } from '../../src/domain/regions/windowsZones.ts';
-import { stackStatus } from '../../sandbox/world/provisioning.ts';
 import { createCaller } from './vendorCaller.ts';
 
 describe('the seed data', () => {
@@ -82,64 +81,6 @@ describe('the seed data', () => {
   });
 });
 
-describe.each([
-  ['distributor', 5000, 50, 'distributor'],
-  ['provider', 1500, 15, 'direct_reseller'],
-])('the fleet of the persona “%s”', (persona, size, ended, role) => {
-  const { world, call } = createCaller();
-  const granted = world.grants.get(`auth0|${persona}`) ?? new Map<string, string>();
-  const records = [...granted.keys()].map((id) => world.subscriptions.get(id)!);
-  const living = records.filter(({ subscription_status }) => subscription_status !== 'cancelled');
-  const stacks = living.map((record) => world.stackOf(record));
-  const now = world.clock.seconds();
-  const shareOf = <T>(list: readonly T[], isOne: (one: T) => boolean) =>
-    Math.round((100 * list.filter(isOne).length) / list.length);
-
-  it(`is a list of ${size}, all with the role ${role}`, async () => {
-    expect([...new Set(granted.values())]).toEqual([role]);
-    expect([living.length, records.length]).toEqual([size, size + ended]);
-    expect((await call(persona, 'GET /customer/subscriptions')).body).toHaveLength(size);
-  });
-
-  it('contains every state of a subscription', () => {
-    const statuses = new Set(living.map(({ subscription_status }) => subscription_status));
-    expect([...statuses].sort()).toEqual(['active', 'in_trial', 'non_renewing']);
-    const pressing = ({ expires_at }: { expires_at: number | null }) =>
-      expires_at !== null && expires_at > now && expires_at <= now + 3 * 86_400;
-    expect(shareOf(living, pressing)).toBeGreaterThanOrEqual(2);
-    const cancels = living.filter(({ action_at_term_end }) => action_at_term_end === 'cancel');
-    expect(new Set(cancels.map(({ subscription_status }) => subscription_status))).toEqual(
-      new Set(['active']),
-    );
-    expect(cancels.every(({ payment_at }) => payment_at === null)).toBe(true);
-    expect(shareOf(living, ({ total_dues }) => total_dues > 0)).toBeGreaterThanOrEqual(5);
-    expect(shareOf(stacks, (stack) => stackStatus(stack, world.clock) === 'failed')).toBe(2);
-    expect(shareOf(stacks, (stack) => stackStatus(stack, world.clock) === 'ready')).toBe(98);
-  });
-
-  it('contains few long preparations', () => {
-    const preparing = stacks.filter((stack) => stackStatus(stack, world.clock) === 'not_ready');
-    expect(preparing).toHaveLength(Math.ceil(size / 2000));
-  });
-
-  it('contains every plan that is on sale, and every region', () => {
-    const onSale = world.plans.filter((plan) => plan.onSale).map(({ id }) => id);
-    expect(new Set(living.map(({ plan_id }) => plan_id))).toEqual(new Set(onSale));
-    expect(new Set(stacks.map(({ region }) => region))).toEqual(
-      new Set(world.regions.map(({ code }) => code)),
-    );
-  });
-
-  it('contains different settings', () => {
-    const zoneOf = new Map(world.regions.map(({ code, timezone }) => [code, timezone]));
-    expect(shareOf(stacks, ({ region, timezone }) => zoneOf.get(region) !== timezone)).toBeGreaterThan(5);
-    expect(shareOf(stacks, ({ mfaFlag }) => mfaFlag)).toBe(30);
-    expect(shareOf(stacks, ({ dataCollectionFlag }) => dataCollectionFlag)).toBe(50);
-    expect(shareOf(stacks, ({ extendedConsentFlag }) => extendedConsentFlag)).toBe(20);
-    expect(shareOf(stacks, ({ nats }) => nats.enabled)).toBe(25);
-  });
-});
-
 it('fleets are as old as the seed data, however late they are created', () => {
   const late = createCaller();
   late.clock.advance(86_400);
@@ -172,44 +113,5 @@ describe('resetting the sandbox', () => {
     expect(world.invoices).toEqual(createCaller().world.invoices);
     expect(world.accounts).toEqual(createCaller().world.accounts);
     expect(world).toMatchObject({ provisioningSeconds: 20, mails: [], visitor: { countryCode: 'DE' } });
-  });
-});
-
-describe('the sandbox’s billing', () => {
-  it('summarises an order, settles it once, and rejects a cancelled one', async () => {
-    const { world, call } = createCaller();
-    const order = {
-      subdomain: 'summary',
-      plan_id: 'prtg-500-yearly-usd',
-      region: 'us-east-1',
-      tester: false,
-    };
-    const { body } = await call('newcomer', 'POST /customer/subscriptions', order);
-    const { id } = body as { id: string };
-    expect(world.checkoutSummary(id)).toEqual({
-      title: 'New subscription',
-      planName: 'PRTG 500',
-      price: 99_000,
-      currencyCode: 'USD',
-      period: 1,
-      periodUnit: 'year',
-      address: 'summary.my-prtg.example',
-    });
-    expect(world.completeCheckout(id)).toBe(world.completeCheckout(id));
-
-    const second = await call('newcomer', 'POST /customer/subscriptions', { ...order, subdomain: 'other' });
-    world.cancelCheckout((second.body as { id: string }).id);
-    expect(() => world.completeCheckout((second.body as { id: string }).id)).toThrow('cancelled');
-    expect(() => world.completeCheckout('hp-unknown')).toThrow('no checkout');
-  });
-
-  it('stores an address for the account, not for the session', async () => {
-    const { world, call } = createCaller();
-    const token = async () =>
-      ((await call('owner', 'POST /customer/billing_details')).body as { token: string }).token;
-    const profile = { company: 'Acme', street: 'New Street 2', city: 'Graz', country: 'AT', card: '**** 1' };
-    world.saveBillingProfile(await token(), profile);
-    expect(world.billingProfile(await token())).toEqual(profile);
-    expect(world.billingProfile('unknown')).toBeUndefined();
   });
 });
