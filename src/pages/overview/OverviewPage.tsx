@@ -9,14 +9,13 @@ import { useAnnouncement } from '../../browser/announce';
 import { takePaymentReturn } from '../../browser/paymentReturn';
 import { useEntry } from '../../browser/useQueryState';
 import { isFacetValue } from '../../domain/subscriptions/facets';
-import { trialIn } from '../../domain/subscriptions/subscription';
+import { trialIn, type Subscription } from '../../domain/subscriptions/subscription';
 import { useCanHaveTrial } from '../../guards/usePermission';
 import { t } from '../../messages/t';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { SkippedAlert } from '../../ui/feedback/SkippedAlert';
 import { lazyPart } from '../../ui/feedback/lazyPart';
-import { AddSubscription } from './AddSubscription';
 import { CardList } from './cards/CardList';
 import { CardSkeletons } from './cards/CardSkeletons';
 import { NextDates } from './dates/NextDates';
@@ -27,6 +26,10 @@ import { useOverviewState } from './useOverviewState';
 import { ViewChoice } from './ViewChoice';
 import { permissionsQuery, usePermissions } from '../../api/user/permissions';
 import { PermissionsFailure } from './PermissionsFailure';
+import AddIcon from '@mui/icons-material/Add';
+import { Link, useNavigate } from 'react-router-dom';
+import { Button } from '../../ui/form/Button';
+import { paths } from '../../paths';
 
 // Brings the checkout, which few visits need.
 const EmptyState = lazyPart(async () => (await import('./EmptyState')).EmptyState);
@@ -165,4 +168,48 @@ function focusFirstHeading(cards: HTMLElement | null): void {
   const { activeElement } = document;
   const isLost = activeElement === document.body || activeElement instanceof HTMLIFrameElement;
   if (isLost) cards?.querySelector('h2')?.focus();
+}
+
+// The button that leads to a new subscription (docs/product/screens.md#adding-one). Customers with a trial are asked whether
+// to upgrade it instead.
+
+const UpgradeDialog = lazyPart(async () => (await import('./UpgradeDialog')).UpgradeDialog);
+
+interface AddSubscriptionProps {
+  /** The user's trial, if there is one. */
+  trial: Subscription | undefined;
+  /** True if the button is the page's main action. */
+  isMain: boolean;
+  /** True once it is known whether there is a trial. */
+  isReady: boolean;
+}
+
+/** A link to the form; for customers with a trial, a button that opens the question. */
+function AddSubscription({ trial, isMain, isReady }: AddSubscriptionProps) {
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const isLink = isReady && !trial;
+  return (
+    <>
+      <Button
+        variant={isMain ? 'contained' : 'outlined'}
+        startIcon={<AddIcon />}
+        {...(isLink
+          ? { component: Link, to: paths.newInstance() }
+          : { disabled: !isReady, onClick: () => setDialog('open') })}
+      >
+        {t('overview.add')}
+      </Button>
+      {trial && dialog !== 'never' && (
+        <Suspense>
+          <UpgradeDialog
+            open={dialog === 'open'}
+            onClose={() => setDialog('closed')}
+            onAddNew={() => void navigate(paths.newInstance())}
+            onUpgrade={() => void navigate(paths.manage(trial.id, { scrollToSubscription: true }))}
+          />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -15,7 +15,14 @@ import { message, t } from '../../messages/t';
 import { ConfirmDialog } from '../../ui/form/ConfirmDialog';
 import { RichText } from '../../ui/content/RichText';
 import { visuallyHidden } from '../../ui/content/styles';
-import { DesktopAccess, type OpenDesktop } from './DesktopAccess';
+import { clockSkewMs } from '../../api/client/recentCalls';
+import type { Desktop } from '../../wire/supporter';
+import { ABSENT } from '../../domain/text/shown';
+import { clockTime, secondsLeft } from '../../domain/values/countdown';
+import { useInterval } from '../../browser/effects/useTimer';
+import { FactList } from '../../ui/content/FactList';
+import { SecretText } from '../../ui/content/SecretText';
+import { CopyText } from './parts';
 
 /** Shows the button that opens remote desktop, its confirmation, and the access data. */
 export function RemoteDesktop({ stack }: { stack: FoundStack }) {
@@ -89,3 +96,67 @@ export function RemoteDesktop({ stack }: { stack: FoundStack }) {
 }
 
 const strong = (words: string) => <strong translate="no">{words}</strong>;
+
+// The access data for a machine whose remote desktop is open, until it closes.
+
+/** An open remote desktop. A function returns its password, which only `SecretText` calls. */
+interface OpenDesktop extends Omit<Desktop, 'rdpPassword'> {
+  readPassword: () => Promise<string>;
+}
+
+interface DesktopAccessProps {
+  desktop: OpenDesktop;
+  /** Called when the time is up. */
+  onEnd: () => void;
+}
+
+/** Shows the access data with a countdown, and calls `onEnd` at its end. */
+function DesktopAccess({ desktop, onEnd }: DesktopAccessProps) {
+  const { host, port, username, openUntil, readPassword } = desktop;
+  const left = useSecondsLeft(openUntil, onEnd);
+  return (
+    <Box sx={{ mb: 2 }}>
+      <FactList
+        facts={[
+          {
+            label: t('supporter.address'),
+            value: <CopyText what={t('supporter.addressNoun')} text={`${host}:${port}`} />,
+          },
+          {
+            label: t('supporter.user'),
+            value: <CopyText what={t('supporter.userNoun')} text={username} />,
+          },
+          {
+            label: t('supporter.timeLeft'),
+            value: (
+              <Box component="span" role="timer" aria-live="off" sx={{ fontWeight: 600 }}>
+                {left === undefined ? ABSENT : clockTime(left)}
+              </Box>
+            ),
+          },
+        ]}
+      />
+      <Box sx={{ mt: 1.5 }}>
+        <SecretText what={t('supporter.desktopPasswordNoun')} read={readPassword} />
+      </Box>
+    </Box>
+  );
+}
+
+/**
+ * Returns the seconds left by the API's clock; undefined if the time was up from the start: this machine's clock is wrong then
+ * by an unknown amount, so the access data stay.
+ */
+function useSecondsLeft(until: number, onEnd: () => void): number | undefined {
+  const [left, setLeft] = useState(() => secondsLeft(until, apiNow()) || undefined);
+  useInterval(1000, () => {
+    if (left === undefined) return;
+    const now = secondsLeft(until, apiNow());
+    setLeft(now);
+    if (now === 0) onEnd();
+  });
+  return left;
+}
+
+/** The API's time in epoch ms; this machine's if that isn't known. */
+const apiNow = () => Date.now() - (clockSkewMs() ?? 0);

@@ -10,18 +10,21 @@ import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { SectionCard } from '../../../ui/content/SectionCard';
 import { PageHeading } from '../../../ui/content/PageHeading';
 import { AccessPart } from '../AccessPart';
-import { RefreshButton, COLUMN, COLUMNS, AreaHeading, TextLink } from '../parts';
+import { RefreshButton, COLUMN, COLUMNS, AreaHeading, TextLink, CloudStateChip, CopyText } from '../parts';
 import { RemoteDesktop } from '../RemoteDesktop';
-import { ConnectionPart } from './ConnectionPart';
 import { DataCheckPart } from './DataCheckPart';
 import { InstancePart } from './InstancePart';
 import { ResultTable } from '../results/ResultTable';
-import { StackIds } from './StackIds';
 import { SubscriptionPart } from './SubscriptionPart';
 import { USER_RESULTS } from '../results/userResults';
 import { paths } from '../../../paths';
 import { RichText } from '../../../ui/content/RichText';
 import { HierarchyTree } from '../HierarchyTree';
+import type { FoundStack } from '../../../domain/supporter/supporterSearch';
+import { CopyButton } from '../../../ui/content/CopyButton';
+import { stackConnectionQuery } from '../../../api/supporter/supporterInstances';
+import { SECRET_MASK } from '../../../domain/text/shown';
+import { FactList } from '../../../ui/content/FactList';
 
 /** The page at /supporter/stacks/{name}. */
 export function StackPage() {
@@ -100,5 +103,106 @@ function HierarchyPart({ customerId }: { customerId: string }) {
     <LoadedPart what={t('supporter.hierarchyNoun')} query={query} height={72}>
       {(top) => <HierarchyTree top={top} currentId={customerId} />}
     </LoadedPart>
+  );
+}
+
+// A stack's ids in the vendor's systems, to be copied.
+
+/** Shows the stack's status, subdomain and ids. */
+function StackIds({ stack }: { stack: FoundStack }) {
+  const { subdomain, status, instanceId, subscriptionId, customerId } = stack;
+  const facts = [
+    {
+      label: t('tables.status'),
+      value: status === '' ? t('supporter.unknown') : <CloudStateChip state={status} />,
+    },
+    {
+      label: t('supporter.subdomain'),
+      value: <CopyText what={t('supporter.subdomainNoun')} text={subdomain} />,
+    },
+    {
+      label: t('supporter.instance'),
+      value: <CopyText what={t('supporter.instanceIdNoun')} text={instanceId} />,
+    },
+    {
+      label: t('tables.subscription'),
+      value: <CopyText what={t('supporter.subscriptionIdNoun')} text={subscriptionId} />,
+    },
+    {
+      label: t('supporter.customer'),
+      value:
+        customerId === '' ? (
+          t('supporter.unknown')
+        ) : (
+          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+            <TextLink to={paths.supporterCustomer(customerId)}>{customerId}</TextLink>
+            <CopyButton what={t('supporter.customerIdNoun')} text={customerId} />
+          </Box>
+        ),
+    },
+  ];
+  return (
+    <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', m: 0 }}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, minHeight: 26 }}>
+            {value}
+          </Box>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+// A stack's enterprise connection, its secret masked (docs/product/supporter.md#stack-page).
+
+/** Shows the stack's enterprise connection, or that it has none. */
+function ConnectionPart({ name }: { name: string }) {
+  const query = useQuery(stackConnectionQuery(name));
+  return (
+    <SectionCard id="connection" title={t('supporter.connection')}>
+      <LoadedPart what={t('supporter.connectionNoun')} query={query} height={152}>
+        {(connection) =>
+          connection === null ? (
+            <div>{t('supporter.noConnection')}</div>
+          ) : (
+            <FactList
+              facts={[
+                {
+                  label: t('tables.name'),
+                  value: <CopyText what={t('supporter.connectionNameNoun')} text={connection.name} />,
+                },
+                {
+                  label: t('supporter.strategy'),
+                  value: <CopyText what={t('supporter.strategyNoun')} text={connection.strategy} />,
+                },
+                {
+                  label: t('supporter.tenantDomain'),
+                  value: <CopyText what={t('supporter.tenantDomainNoun')} text={connection.tenantDomain} />,
+                },
+                {
+                  label: t('supporter.domainAliases'),
+                  value:
+                    connection.domainAliases.length > 0
+                      ? connection.domainAliases.join(', ')
+                      : t('supporter.none'),
+                },
+                {
+                  label: t('supporter.clientId'),
+                  value: <CopyText what={t('supporter.clientIdNoun')} text={connection.clientId} />,
+                },
+                {
+                  label: t('supporter.clientSecret'),
+                  value: connection.hasSecret ? SECRET_MASK : t('supporter.noSecret'),
+                },
+              ]}
+            />
+          )
+        }
+      </LoadedPart>
+    </SectionCard>
   );
 }
