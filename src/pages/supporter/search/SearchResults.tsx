@@ -8,16 +8,18 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useSkipped } from '../../../api/client/lists';
 import { customersQuery } from '../../../api/supporter/supporterCustomers';
 import { stacksQuery } from '../../../api/supporter/supporterStacks';
-import { onlyStack } from '../../../domain/supporter/supporterSearch';
+import { onlyStack, customerName, type FoundCustomer } from '../../../domain/supporter/supporterSearch';
 import { t } from '../../../messages/t';
-import { COLUMN } from '../parts';
-import { CUSTOMER_RESULTS } from '../results/customerResults';
-import { ResultTable } from '../results/ResultTable';
+import { COLUMN, TwoLines } from '../parts';
+import { ResultTable, type ResultKind } from '../results/ResultTable';
 import { STACK_RESULTS } from '../results/stackResults';
 import { AccessPart } from '../AccessPart';
 import { RemoteDesktop } from '../RemoteDesktop';
 import { focusSection } from '../../../ui/content/SectionCard';
 import { firstResult } from './firstResult';
+import { numberFormat } from '../../../domain/values/formatters';
+import { paths } from '../../../paths';
+import { CopyRow } from '../CopyRow';
 
 /** With more stacks than this, customers come first in a single column: nobody would scroll down to them. */
 const FEW = 12;
@@ -92,3 +94,77 @@ function isWaiting(search: string, results: HTMLElement | null): boolean {
   if (activeElement instanceof HTMLInputElement) return activeElement.value.trim() === search;
   return activeElement.closest('main') !== null && results?.contains(activeElement) === false;
 }
+
+// The table "Customers" (docs/product/screens.md#supporter-area): what it shows and exports of each customer.
+
+const cells = (customer: FoundCustomer) => [
+  customer.customerId,
+  customer.email,
+  customer.firstName,
+  customer.lastName,
+  customer.company,
+  customer.country,
+  customer.stacks.join(' '),
+];
+
+/** The definition of the table "Customers". */
+const CUSTOMER_RESULTS: ResultKind<FoundCustomer> = {
+  id: 'customers',
+  title: 'supporter.customers',
+  one: 'supporter.customerNoun',
+  many: 'supporter.customersNoun',
+  countOf: (count) => t('supporter.customerCount', { count }),
+  minWidth: 430,
+  keyOf: ({ customerId }) => customerId,
+  csv: {
+    header: [
+      'supporter.customer',
+      'tables.email',
+      'supporter.firstName',
+      'supporter.lastName',
+      'supporter.company',
+      'supporter.country',
+      'supporter.stacks',
+    ],
+    cells,
+  },
+  columns: [
+    {
+      key: 'name',
+      isVerbatim: true,
+      label: 'tables.name',
+      width: 'minmax(140px, 1.6fr)',
+      orderBy: [customerName],
+      cell: (customer) => (
+        <TwoLines
+          first={customerName(customer)}
+          second={customer.email}
+          to={paths.supporterCustomer(customer.customerId)}
+        />
+      ),
+    },
+    {
+      key: 'company',
+      isVerbatim: true,
+      label: 'supporter.company',
+      width: 'minmax(96px, 1fr)',
+      orderBy: [({ company }) => company],
+      cell: ({ company, country }) => <TwoLines first={company} second={country} />,
+    },
+    {
+      key: 'stacks',
+      label: 'supporter.stacks',
+      width: '64px',
+      isFigure: true,
+      orderBy: [({ stacks }) => stacks.length],
+      cell: ({ stacks }) => numberFormat(undefined, {}).format(stacks.length),
+    },
+    {
+      key: 'copy',
+      label: 'supporter.copy',
+      width: '32px',
+      isAction: true,
+      cell: (customer) => <CopyRow of={customerName(customer)} cells={cells(customer)} />,
+    },
+  ],
+};
