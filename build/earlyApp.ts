@@ -1,9 +1,10 @@
 // Starts the app's download together with the boot's, instead of after it, for visitors who are probably signed in
 // (docs/product/limits.md#budgets: each call that waits for another costs a round trip). All other visitors never download it.
 import type { Plugin } from 'vite';
+import { isProbablySignedIn, OVERVIEW } from '../src/paths.ts';
 
 interface Early {
-  /** The module that the boot loads once sign-in is settled; the boot's own condition is in src/auth/resolveSession.ts. */
+  /** The module that the boot loads once sign-in is settled. */
   app: string;
   /** The page that most visits begin with. */
   overview: string;
@@ -40,9 +41,9 @@ const address = (file: string) => `/${file}`;
 const LATER_MS = 100;
 
 const script = (app: readonly string[], overview: string) => `
-      if (/\\.is\\.authenticated=true/.test(document.cookie) || /[?&]code=/.test(location.search)) {
+      if ((${String(isProbablySignedIn)})(document.cookie, location.search)) {
         var early = ${JSON.stringify(app)};
-        if (/^\\/(overview\\/?)?$/.test(location.pathname)) early.push(${JSON.stringify(overview)});
+        if (${String(OVERVIEW)}.test(location.pathname)) early.push(${JSON.stringify(overview)});
         var ask = function () {
           early.splice(0).forEach(function (address) {
             var link = document.createElement('link');

@@ -1,15 +1,13 @@
 // The boot: the only script before sign-in is settled. Checks the configuration, creates the identity client, handles the
 // callback or renews the session, redirects visitors who must log in, and loads the app for all others
 // (docs/architecture.md#boot).
-import { createAuthClient } from './auth/client';
-import { forgetLogin } from './auth/returnToStorage';
-import { isLikelySignedIn, resolveSession } from './auth/resolveSession';
+import { createAuthClient, forgetKept, settleSignIn } from './auth/signIn';
 import { config, configProblems } from './config';
 import { loadMessages } from './messages/catalogue';
 import { speakOwnLanguage } from './messages/choice';
 import { t } from './messages/t';
 import { isCallback, leaveTo } from './domain/session/returnTo';
-import { matchesPattern, paths, patterns } from './paths';
+import { isProbablySignedIn, matchesPattern, OVERVIEW, paths } from './paths';
 import { showPlainPage } from './plainPage';
 
 const { location } = window;
@@ -44,21 +42,20 @@ async function boot(): Promise<void> {
   let loading: ReturnType<typeof loadApp> | undefined;
   const load = () => (loading ??= loadApp());
   // Starts loading while the token is being fetched. Failures are handled below, where the results are awaited.
-  if (isLikelySignedIn(location)) {
+  if (isProbablySignedIn(document.cookie, location.search)) {
     loadMessages().catch(() => undefined);
     afterNextQuestion(() => void load().catch(() => undefined));
   }
 
-  const settled = await resolveSession(client, location);
+  const settled = await settleSignIn(client);
   if (settled.kind === 'leaving') return;
   if (settled.kind === 'signed-in') {
     const { mountPortal } = await load();
     mountPortal(client, settled.user);
-    // A reload in the middle of the login has happened by now.
-    forgetLogin();
+    forgetKept();
   } else {
     const [{ mountSignInProblem }] = await Promise.all([import('./mountSignInProblem'), loadMessages()]);
-    mountSignInProblem(client, settled.kind === 'failed' ? settled.failure : settled.by);
+    mountSignInProblem(client, settled.kind === 'refused' ? settled.refusal : settled.by);
   }
 }
 
@@ -78,11 +75,8 @@ function afterNextQuestion(callback: () => void): void {
 
 /** Loads the app, and starts loading the page at the address. The overview's starts first: most visits begin there. */
 async function loadApp() {
-  const isOverview = [patterns.root, patterns.overview].some((pattern) =>
-    matchesPattern(pattern, location.pathname),
-  );
   // A failure is handled where the page is to be shown.
-  if (isOverview) import('./pages/overview/OverviewPage').catch(() => undefined);
+  if (OVERVIEW.test(location.pathname)) import('./pages/overview/OverviewPage').catch(() => undefined);
   const [app] = await Promise.all([import('./mount'), loadMessages()]);
   app.preloadPage(location.pathname);
   return app;

@@ -7,7 +7,8 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { goOffline } from '../test/faults/network';
 import { letSiteAnswer } from '../test/support/letSiteAnswer';
 import { watchReload } from '../test/support/watchReload';
-import type { Hindrance, SignInFailure } from './auth/failure';
+import type { Refusal } from './auth/signIn';
+import type { Hindrance } from './domain/session/signInErrors';
 import { mountSignInProblem } from './mountSignInProblem';
 
 const client = {
@@ -22,7 +23,7 @@ beforeEach(() => {
 });
 
 /** Mounts the page. Returns a spy on reloads. */
-function mounted(problem: SignInFailure | Hindrance = 'unreachable') {
+function mounted(problem: Refusal | Hindrance = 'unreachable') {
   const reload = watchReload();
   act(() => {
     const root = mountSignInProblem(client as unknown as Auth0Client, problem);
@@ -105,6 +106,7 @@ it.each<[Hindrance, string, RegExp]>([
     'You couldn’t be signed in',
     /^Your browser doesn’t let this site store the data that signing in needs/,
   ],
+  ['unfinished', 'You couldn’t be signed in', /^The sign-in wasn’t completed\. .* Try again\.$/],
   ['clock', 'You couldn’t be signed in', /^This device’s clock says .*2026.*with a wrong clock\./],
 ])('a sign-in problem page names the cause: %s', (hindrance, heading, sentence) => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.UTC(2026, 10, 27) });

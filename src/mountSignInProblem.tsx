@@ -2,16 +2,16 @@
 // (docs/product/sign-in.md#rejected-login).
 import type { Auth0Client } from '@auth0/auth0-spa-js';
 import { createRoot, type Root } from 'react-dom/client';
-import type { Hindrance, SignInFailure } from './auth/failure';
-import { leaveForLogin } from './auth/resolveSession';
+import { leaveForLogin, type Refusal } from './auth/signIn';
 import { tolerateForeignChanges } from './browser/foreignChanges';
+import type { Hindrance } from './domain/session/signInErrors';
 import { leavePage, loadPageAgain, loadPageOnceReached } from './browser/reload/leavePage';
 import { rootElement } from './rootElement';
 import { SignInProblem } from './shell/SignInProblem';
 import { PortalTheme } from './shell/PortalTheme';
 
 /** Shows why nobody is signed in: the login was refused, or something is in the way. Returns its root. */
-export function mountSignInProblem(client: Auth0Client, problem: SignInFailure | Hindrance): Root {
+export function mountSignInProblem(client: Auth0Client, problem: Refusal | Hindrance): Root {
   tolerateForeignChanges();
   const root = createRoot(rootElement());
   root.render(

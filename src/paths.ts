@@ -55,6 +55,18 @@ export const patterns = {
   supporterCustomer: '/supporter/customers/:customerId',
 } as const;
 
+/** The overview's addresses, where most visits begin. */
+export const OVERVIEW = new RegExp(`^(?:${patterns.root}|${patterns.overview}/?)$`, 'i');
+
+/**
+ * True if the app will probably be shown, so that its code can load while the session is being checked: by the identity library's
+ * hint, a cookie that holds only `true`, or because the address may be a login's answer. `build/earlyApp.ts` puts this function's
+ * text into the page, so it uses nothing but its arguments.
+ */
+export function isProbablySignedIn(cookie: string, search: string): boolean {
+  return cookie.includes('.is.authenticated=true') || /[?&]code=/.test(search);
+}
+
 /** True if a path matches a pattern; case-insensitive, as in the router. */
 export function matchesPattern(pattern: string, pathname: string): boolean {
   return new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+')}/?$`, 'i').test(pathname);

@@ -62,8 +62,7 @@ describe('the source', () => {
     expect(keepers.map(({ file }) => file)).toEqual([
       'src/api/subscriptions/createdHere.ts',
       'src/api/subscriptions/preparingTimes.ts',
-      'src/auth/dueLogout.ts',
-      'src/auth/returnToStorage.ts',
+      'src/auth/signIn.ts',
       'src/browser/reload/reloadForNewVersion.ts',
       'src/browser/storage/preferences.ts',
       'src/browser/storage/userStorage.ts',

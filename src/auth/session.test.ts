@@ -11,8 +11,6 @@ import { subscriptionsQuery } from '../api/subscriptions/subscriptions';
 import { announcing } from '../../test/support/announcing';
 import { watchReload } from '../../test/support/watchReload';
 import { SessionEndedError } from '../domain/session/sessionErrors';
-import { isLogoutDue } from './dueLogout';
-import { storeReturnTo, takeReturnTo } from './returnToStorage';
 import { createSession, type IdentityClient } from './session';
 
 const ownerWith = (useMfa: boolean) =>
@@ -66,6 +64,9 @@ function sessionWith(...tokens: unknown[]) {
   return { session, calls, ends };
 }
 
+/** The address that the next login leads back to. */
+const keptAddress = () =>
+  (JSON.parse(window.sessionStorage.getItem('portal-sign-in') ?? '{}') as { returnTo?: string }).returnTo;
 const LOGOUT = [{ logoutParams: { returnTo: 'http://localhost:5173' } }];
 
 describe('the access token', () => {
@@ -113,7 +114,7 @@ describe('the access token', () => {
     }
     expect(calls.logout.mock.calls).toEqual([LOGOUT]);
     expect(ends).toEqual(['lost']);
-    expect(takeReturnTo()).toBe('/invoices?page=2#x');
+    expect(keptAddress()).toBe('/invoices?page=2#x');
     await expect
       .poll(() => heard.map((said) => JSON.stringify(said)))
       .toEqual(['{"sub":"auth0|owner"}', '"lost"']);
@@ -132,7 +133,7 @@ describe('the access token', () => {
     await expect(session.refreshClaims()).rejects.toBeInstanceOf(SessionEndedError);
     expect([session.user(), listener.mock.calls]).toEqual([OWNER, []]);
     // The owner's screen goes first: what is typed there keeps no page. The admin's session isn't ended at the identity provider.
-    expect([ends, calls.logout.mock.calls, takeReturnTo()]).toEqual([['replaced'], [], undefined]);
+    expect([ends, calls.logout.mock.calls, keptAddress()]).toEqual([['replaced'], [], undefined]);
   });
 
   it('is unavailable once the session has ended', async () => {
@@ -158,7 +159,7 @@ describe('logging out', () => {
     await Promise.all([session.logout(), session.logout()]);
     expect(ends).toEqual(['here']);
     expect(calls.logout.mock.calls).toEqual([LOGOUT]);
-    expect(takeReturnTo()).toBeUndefined();
+    expect(keptAddress()).toBeUndefined();
     await expect
       .poll(() => heard.map((said) => JSON.stringify(said)))
       .toEqual(['{"sub":"auth0|owner"}', '"signed-out"']);
@@ -214,7 +215,7 @@ describe('a message from another tab', () => {
     await expect(session.getToken()).rejects.toBeInstanceOf(SessionEndedError);
     await session.logout();
     expect(calls.logout).not.toHaveBeenCalled();
-    expect(takeReturnTo()).toBeUndefined();
+    expect(keptAddress()).toBeUndefined();
   });
 
   it('that it lost the session ends this session without a second logout', async () => {
@@ -236,7 +237,7 @@ describe('a message from another tab', () => {
     otherTab.postMessage('lost');
     await whenHeard();
     expect(ends).toEqual(['lost']);
-    expect(takeReturnTo()).toBe('/invoices?page=2#x');
+    expect(keptAddress()).toBe('/invoices?page=2#x');
   });
 
   it('that another user has signed in reloads this page, but not for the same user', async () => {
@@ -278,7 +279,7 @@ describe('the session', () => {
     const outcomes = await Promise.allSettled([at`/a`, at`/b`, at`/c`].map((path) => get(path, ignored)));
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(calls.logout.mock.calls).toEqual([LOGOUT]);
-    expect(takeReturnTo()).toBe('/invoices?page=2#x');
+    expect(keptAddress()).toBe('/invoices?page=2#x');
   });
 
   it('sends no request with another user’s token, and shows no toast', async () => {
@@ -305,33 +306,12 @@ describe('the session', () => {
   });
 });
 
-describe('the stored return address', () => {
-  it('can be read once', () => {
-    storeReturnTo('/account');
-    expect(takeReturnTo()).toBe('/account');
-    expect(takeReturnTo()).toBeUndefined();
-  });
-
-  it('is missing if storage is blocked', () => {
-    vi.stubGlobal('sessionStorage', {
-      getItem: () => {
-        throw new DOMException('Blocked.', 'SecurityError');
-      },
-      setItem: () => {
-        throw new DOMException('Blocked.', 'SecurityError');
-      },
-    });
-    expect(() => storeReturnTo('/account')).not.toThrow();
-    expect(takeReturnTo()).toBeUndefined();
-  });
-});
-
 describe('a delayed logout', () => {
   it('is announced to all tabs at once, and happens after the delay', async () => {
     const { session, calls, ends } = sessionWith('token');
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const done = session.logoutAfter(2_500);
-    expect(isLogoutDue()).toBe(true);
+    expect(window.localStorage.getItem('portal-logout-due')).toBe('yes');
     await expect.poll(() => heard).toContain('signed-out');
     expect(ends).toEqual([]);
     await vi.advanceTimersByTimeAsync(2_500);

@@ -3,10 +3,9 @@
 // provider ends it or another tab does.
 import type { Auth0Client, User } from '@auth0/auth0-spa-js';
 import { NoTokenError, SessionEndedError } from '../domain/session/sessionErrors';
-import { storeLogoutDue } from './dueLogout';
-import { hindranceOf, hindranceMessage } from './failure';
+import { WHAT_FOLLOWS } from '../domain/session/signInErrors';
 import { watchRenewals } from './renewals';
-import { storeReturnTo } from './returnToStorage';
+import { hindranceMessage, keepAddress, storeLogoutDue, whatIsMeant } from './signIn';
 import { openTabChannel, type TabChannel } from './tabChannel';
 
 /** The part of the identity client that a session works with. */
@@ -148,8 +147,7 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
       events.onEnd(loss);
       return;
     }
-    const { pathname, search, hash } = window.location;
-    storeReturnTo(`${pathname}${search}${hash}`);
+    keepAddress();
     await end(loss);
   }
 
@@ -162,8 +160,10 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
       token = await renewals.watch(client.getTokenSilently({ cacheMode: fresh ? 'off' : 'on' }));
       owner = await client.getUser();
     } catch (error) {
-      const hindrance = await hindranceOf(error);
-      if (!isOver() && hindrance) throw new NoTokenError(hindranceMessage(hindrance));
+      const meaning = await whatIsMeant(error);
+      if (!isOver() && meaning !== 'refused' && WHAT_FOLLOWS[meaning].call === 'failure') {
+        throw new NoTokenError(hindranceMessage(meaning));
+      }
     }
     // The session may have ended while the token was being fetched.
     if (token === undefined || isOver()) {

@@ -94,6 +94,7 @@ export interface MessageValues {
   'shell.search': undefined;
   'shell.dataSharing': undefined;
   'failures.offline': undefined;
+  'failures.signInUnfinished': undefined;
   'failures.signInUnreachable': { host: string | number };
   'failures.signInUnavailable': undefined;
   'failures.signInStorage': undefined;

@@ -3,7 +3,8 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Button } from '../ui/form/Button';
-import { hindranceMessage, type Hindrance, type SignInFailure } from '../auth/failure';
+import { hindranceMessage, type Refusal } from '../auth/signIn';
+import type { Hindrance } from '../domain/session/signInErrors';
 import { useListener } from '../browser/effects/useListener';
 import { network } from '../browser/network';
 import { StandAlonePage } from './StandAlonePage';
@@ -11,7 +12,7 @@ import { t, textOf } from '../messages/t';
 
 interface SignInProblemProps {
   /** Why the identity provider refused the login, or what else was in the way. */
-  problem: SignInFailure | Hindrance;
+  problem: Refusal | Hindrance;
   onTryAgain: () => void;
   /** Called when the network is back, if something was in the way. */
   onBackOnline: () => void;
@@ -25,7 +26,7 @@ interface SignInProblemProps {
 export function SignInProblem({ problem, onTryAgain, onBackOnline, onLogout }: SignInProblemProps) {
   const [isLeaving, setLeaving] = useState(false);
   const hindrance = typeof problem === 'string' ? problem : undefined;
-  const isAway = hindrance !== undefined && hindrance !== 'storage' && hindrance !== 'clock';
+  const isAway = hindrance !== undefined && !['storage', 'clock', 'unfinished'].includes(hindrance);
   useListener(network, 'online', onBackOnline, { isOn: hindrance !== undefined && !isLeaving });
   return (
     <StandAlonePage
@@ -46,12 +47,12 @@ export function SignInProblem({ problem, onTryAgain, onBackOnline, onLogout }: S
         </>
       }
     >
-      {typeof problem === 'string' ? textOf(hindranceMessage(problem)) : <Refusal failure={problem} />}
+      {typeof problem === 'string' ? textOf(hindranceMessage(problem)) : <Refused refusal={problem} />}
     </StandAlonePage>
   );
 }
 
-function Refusal({ failure: { detail } }: { failure: SignInFailure }) {
+function Refused({ refusal: { detail } }: { refusal: Refusal }) {
   return (
     <>
       <div>{t('shell.notSignedInAbout')}</div>

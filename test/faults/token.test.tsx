@@ -1,5 +1,5 @@
 // The fault matrix for tokens: the errors that the identity library throws if its own calls meet the fault
-// (src/auth/failure.ts), while the overview requests the customer's subscriptions.
+// (src/domain/session/signInErrors.ts), while the overview requests the customer's subscriptions.
 import { GenericError, TimeoutError } from '@auth0/auth0-spa-js';
 import { act, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';

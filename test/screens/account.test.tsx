@@ -1,7 +1,6 @@
 // The account page through the sandbox (docs/product/screens.md#account): a persona in, what they see out.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { isLogoutDue } from '../../src/auth/dueLogout';
 import { holdAnswers } from '../support/holdAnswers';
 import { requests } from '../support/manageScreen';
 import { renderPortal } from '../support/renderPortal';
@@ -97,7 +96,7 @@ describe('the user’s multifactor authentication', () => {
     expect(await theSwitch()).toBeChecked();
     expect(sandbox.world.accountByKey('owner')?.useMfa).toBe(true);
     // If the tab is closed now, the user is logged out at the next start.
-    expect(isLogoutDue()).toBe(true);
+    expect(window.localStorage.getItem('portal-logout-due')).toBe('yes');
     while (logouts() === 0) await vi.advanceTimersByTimeAsync(100);
     expect(Date.now() - began).toBeGreaterThan(3_000);
   });

@@ -3,7 +3,6 @@
 
 const LONGEST = 2048;
 const BASE = '/';
-const OVERVIEW = '/overview';
 /** Query parameters of the login's own callback. */
 const OAUTH_PARAMETERS = new Set(['code', 'state', 'error', 'error_description', 'error_uri', 'iss']);
 
@@ -42,15 +41,8 @@ export function paymentReturn({
 /** Returns a query without what a payment page added to it. */
 export const withoutPaymentReturn = (search: string) => without(PAYMENT_PARAMETERS, search);
 
-/**
- * Returns a path of this site from whatever was stored before a login; '/' if that isn't safe, the overview if the portal
- * doesn't know it (docs/product/screens.md#unknown-addresses). Never throws.
- */
-export function safeReturnTo(
-  value: unknown,
-  origin: string,
-  isKnownPath: (pathname: string) => boolean,
-): string {
+/** Returns a path of this site from whatever was stored before a login; '/' if that isn't safe. Never throws. */
+export function safeReturnTo(value: unknown, origin: string): string {
   try {
     if (typeof value !== 'string' || value.length > LONGEST) return BASE;
     if (!value.startsWith('/') || value.startsWith('//') || hasUnsafeCharacter(value)) return BASE;
@@ -58,7 +50,6 @@ export function safeReturnTo(
     // Stryker disable next-line ConditionalExpression: what starts with one slash is of this site; the parser has the last word.
     if (url.origin !== new URL(origin).origin) return BASE;
     if (!isSafePath(url.pathname)) return BASE;
-    if (!isKnownPath(url.pathname)) return OVERVIEW;
     // A kept callback would start the login again.
     return `${url.pathname}${isCallback(url) ? without(OAUTH_PARAMETERS, url.search) : url.search}${url.hash}`;
   } catch {
@@ -69,8 +60,7 @@ export function safeReturnTo(
 /** True if a path is safe both with its dots resolved and after a router has decoded it. */
 function isSafePath(pathname: string): boolean {
   const decoded = decodeURIComponent(pathname);
-  const isSignUp = /^\/signup\/*$/i.test(decoded);
-  return ![pathname, decoded].some((path) => path.startsWith('//') || hasUnsafeCharacter(path)) && !isSignUp;
+  return ![pathname, decoded].some((path) => path.startsWith('//') || hasUnsafeCharacter(path));
 }
 
 function hasUnsafeCharacter(text: string): boolean {

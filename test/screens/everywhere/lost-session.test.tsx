@@ -3,7 +3,6 @@
 import { GenericError } from '@auth0/auth0-spa-js';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeReturnTo } from '../../../src/auth/returnToStorage';
 import { chooseLanguage } from '../../../src/messages/choice';
 import { holdAnswers } from '../../support/holdAnswers';
 import { readPages, section } from '../../support/manageScreen';
@@ -72,7 +71,7 @@ it('an open checkout is paid, what was bought is read, and only then the tab lea
   await screen.findByText('Subscription acme-plant created');
   await left(portal);
   // Not back to the form, where it could be bought a second time.
-  expect(takeReturnTo()).toBe('/overview');
+  expect(window.sessionStorage.getItem('portal-sign-in')).toBe('{"returnTo":"/overview"}');
   expect(JSON.stringify(Object.entries(window.sessionStorage))).not.toContain('acme-plant');
 });
 
@@ -82,7 +81,7 @@ it('an open checkout is closed, and the form leads back', async () => {
   await lose(portal);
   checkout.close();
   await left(portal);
-  expect(takeReturnTo()).toBe('/new');
+  expect(window.sessionStorage.getItem('portal-sign-in')).toBe('{"returnTo":"/new"}');
   expect(JSON.stringify(Object.entries(window.sessionStorage))).toContain('acme-plant');
 });
 
@@ -175,7 +174,7 @@ describe('the session that waits', () => {
     await lose(portal);
     await portal.user.click(screen.getByRole('button', { name: 'Sign in now' }));
     expect(portal.logouts()).toBe(1);
-    expect(takeReturnTo()).toBe('/new');
+    expect(window.sessionStorage.getItem('portal-sign-in')).toBe('{"returnTo":"/new"}');
   });
 
   it('says so in German', async () => {

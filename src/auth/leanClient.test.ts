@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LEFT_OUT } from '../../build/leanPackages';
-import { createAuthClient } from './client';
+import { createAuthClient } from './signIn';
 
 const source = readFileSync(
   `${import.meta.dirname}/../../node_modules/@auth0/auth0-spa-js/src/Auth0Client.ts`,
