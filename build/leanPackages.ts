@@ -40,10 +40,6 @@ const BUNDLED_AT_START = ['browser-tabs-lock', 'dpop', 'es-cookie'].map(
   (name) => `@auth0/auth0-spa-js > ${name}`,
 );
 
-/** Replaces axios's fetch adapter: browsers have XMLHttpRequest, which axios prefers. */
-const NO_FETCH = 'export const getFetch = () => null;';
-const NO_FETCH_ID = '\0axios-without-fetch';
-
 /** Returns the plugin that builds both packages from their sources. */
 export function leanPackages(): Plugin {
   return {
@@ -53,10 +49,8 @@ export function leanPackages(): Plugin {
     resolveId(wanted, importer = '') {
       if (wanted in ENTRIES) return `\0lean:${wanted}`;
       const isLeftOut = CLIENT_CLASS.test(importer) && LEFT_OUT.includes(wanted);
-      if (isLeftOut) return `${import.meta.dirname}/leftOutSignIns.ts`;
-      const isFetch = wanted === './fetch.js' && importer.endsWith('/axios/lib/adapters/adapters.js');
-      return isFetch ? NO_FETCH_ID : undefined;
+      return isLeftOut ? `${import.meta.dirname}/leftOutSignIns.ts` : undefined;
     },
-    load: (id) => (id === NO_FETCH_ID ? NO_FETCH : ENTRIES[id.replace('\0lean:', '')]),
+    load: (id) => ENTRIES[id.replace('\0lean:', '')],
   };
 }

@@ -176,23 +176,25 @@ describe('a response with status 401', () => {
     connectAuth({ getToken: () => Promise.resolve('none'), onLost: () => undefined });
   });
 
-  /** Refuses every token but `fresh`, which `getToken` returns when asked for a fresh one. */
+  /** Refuses every token but `fresh`, which `getToken` returns once it was asked for a fresh one. */
   function expired(method: string) {
-    const connection = connectAs('owner', ({ fresh }) => Promise.resolve(fresh ? 'fresh' : 'stale'));
+    let token = 'stale';
+    const expire = () => (token = 'stale');
+    const connection = connectAs('owner', ({ fresh }) => Promise.resolve(fresh ? (token = 'fresh') : token));
     const tokens: (string | null)[] = [];
     const bodies: string[] = [];
     server.use(
       http.all(`${API}/*`, async ({ request }) => {
         if (request.method !== method) return undefined;
         bodies.push(await request.clone().text());
-        const token = request.headers.get('Authorization');
-        tokens.push(token);
-        return token === 'Bearer fresh'
+        const sent = request.headers.get('Authorization');
+        tokens.push(sent);
+        return sent === 'Bearer fresh'
           ? HttpResponse.json({ plan_id: 'p' })
           : HttpResponse.json({ message: 'The token has expired.' }, { status: 401 });
       }),
     );
-    return { ...connection, tokens, bodies };
+    return { ...connection, expire, tokens, bodies };
   }
 
   it('leads to one fresh token and one replay of each of several parallel calls', async () => {
@@ -205,10 +207,11 @@ describe('a response with status 401', () => {
   });
 
   it('leads to another fresh token the next time', async () => {
-    const { tokensAsked } = expired('GET');
+    const { tokens, expire } = expired('GET');
     await get('/a', named);
+    expire();
     await get('/b', named);
-    expect(tokensAsked).toEqual([{}, { fresh: true }, {}, { fresh: true }]);
+    expect(tokens).toEqual(['Bearer stale', 'Bearer fresh', 'Bearer stale', 'Bearer fresh']);
   });
 
   it.each(['post', 'put', 'patch', 'delete'] as const)(

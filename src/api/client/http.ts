@@ -1,6 +1,6 @@
 // The vendor's API (docs/product/vendor-api.md#base-and-token): base URL, a bearer token on every call and nowhere
 // else, time-outs, camelCase answers, one replay after a 401. Knows the identity provider only through `connectAuth`.
-import { isAxiosError, type AxiosResponse } from 'axios';
+import { isAxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { config } from '../../config';
 import type { Schema } from '../../wire/schema';
 import { checked, fromWire, withoutNulls } from './answers';
@@ -30,6 +30,18 @@ export function connectAuth(connection: AuthConnection): void {
 
 // Without a cookie: the API identifies a user by the bearer token alone.
 const client = createClient({ baseURL: config.apiUrl, allowAbsoluteUrls: false });
+client.interceptors.request.use(async (request) => {
+  request.headers.setAuthorization(`Bearer ${await connected().getToken()}`);
+  request.sentAt = Date.now();
+  return request;
+});
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** When the call was sent, after its token had come; epoch ms. */
+    sentAt?: number;
+  }
+}
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -83,39 +95,35 @@ async function call<T>(
   const path = typeof given === 'string' ? { url: given, pattern: given } : given;
   const readers = { keys: withoutNulls, everything: (answer: unknown) => answer };
   const read = (answer: unknown) => checked(schema, (keep ? readers[keep] : fromWire)(answer));
-  const request = async (token: string): Promise<AxiosResponse<unknown>> => {
-    const at = Date.now();
-    const note = (answer?: AxiosResponse<unknown>) =>
-      noteCall({ at, method, path, status: answer?.status ?? 0, ms: Date.now() - at }, answer?.headers.date);
+  const note = ({ sentAt: at = 0 }: AxiosRequestConfig = {}, answer?: AxiosResponse<unknown>) =>
+    noteCall({ at, method, path, status: answer?.status ?? 0, ms: Date.now() - at }, answer?.headers.date);
+  const request = async (): Promise<AxiosResponse<unknown>> => {
     try {
       const answer = await client.request<unknown>({
         method,
         url: path.url,
         data: body,
-        headers: { Authorization: `Bearer ${token}` },
         timeout: isQuestion ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
         ...(params && { params }),
         ...(signal && { signal }),
       });
-      note(answer);
+      note(answer.config, answer);
       return answer;
     } catch (error) {
-      if (isAxiosError(error) && error.code !== 'ERR_CANCELED') note(error.response);
+      if (isAxiosError(error) && error.code !== 'ERR_CANCELED') note(error.config, error.response);
       throw toApiError(error);
     }
   };
 
   let response: AxiosResponse<unknown>;
-  const connection = connected();
-  const token = await connection.getToken();
   try {
-    response = await request(token);
+    response = await request();
   } catch (error) {
     if (!(error instanceof StatusError) || error.status !== 401) throw error;
     // The API refused the token before it did anything, so that even a change may be sent again.
-    const fresh = await freshToken(connection);
-    response = await request(fresh).catch((again: unknown) => {
-      if (again instanceof StatusError && again.status === 401) connection.onLost();
+    await fetchFreshToken();
+    response = await request().catch((again: unknown) => {
+      if (again instanceof StatusError && again.status === 401) connected().onLost();
       throw again;
     });
   }
@@ -127,11 +135,13 @@ function connected(): AuthConnection {
   return auth;
 }
 
-/** One fresh token for all calls that were refused at the same time. */
-function freshToken(connection: AuthConnection): Promise<string> {
-  refreshing ??= connection.getToken({ fresh: true }).finally(() => {
-    refreshing = undefined;
-  });
+/** Fetches one fresh token for all calls that were refused at the same time; the next getToken returns it. */
+function fetchFreshToken(): Promise<string> {
+  refreshing ??= connected()
+    .getToken({ fresh: true })
+    .finally(() => {
+      refreshing = undefined;
+    });
   return refreshing;
 }
 
