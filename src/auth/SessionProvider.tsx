@@ -1,5 +1,5 @@
-// Feeds auth0-react's context from the session that was settled before React, and provides the portal's own view of
-// it. auth0-react's provider would add a second copy of the identity client (docs/product/limits.md#budgets).
+// Feeds auth0-react's context from the session that was settled before React, and provides the portal's own view of it. Why not by
+// auth0-react's provider: docs/decisions.md.
 import { Auth0Context, initialContext, type Auth0ContextInterface } from '@auth0/auth0-react';
 import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Session } from './session';

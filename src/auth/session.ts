@@ -6,13 +6,10 @@ import { NoTokenError, SessionEndedError } from '../domain/session/sessionErrors
 import { WHAT_FOLLOWS } from '../domain/session/signInErrors';
 import { watchRenewals } from './renewals';
 import { hindranceMessage, keepAddress, storeLogoutDue, whatIsMeant } from './signIn';
-import { openTabChannel, type TabChannel } from './tabChannel';
+import { openTabChannel } from './tabChannel';
 
 /** The part of the identity client that a session works with. */
-export type IdentityClient = Pick<
-  Auth0Client,
-  'getTokenSilently' | 'getUser' | 'logout' | 'loginWithRedirect'
->;
+export type IdentityClient = Pick<Auth0Client, 'getTokenSilently' | 'getUser' | 'logout'>;
 
 /** Callbacks for what happens to a session. */
 export interface SessionEvents {
@@ -91,21 +88,20 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
     window.location.reload();
     return true;
   };
-  const tabs: TabChannel = openTabChannel({
-    onSignedOut: () => {
+  const tellTabs = openTabChannel((said) => {
+    if (said === 'signed-out') {
       ended = true;
       events.onEnd('elsewhere');
-    },
-    // Two tabs may find the loss at the same moment: then this one is on its way to the login already.
-    onLost: () => void lose('lost-elsewhere'),
-    onSignedIn: (sub) => {
-      if (reloadIfAnother(sub) || !loss) return;
+    } else if (said === 'lost') {
+      // Two tabs may find the loss at the same moment: then this one is on its way to the login already.
+      void lose('lost-elsewhere');
+    } else if (!reloadIfAnother(said.sub) && loss) {
       // The same user has signed in again, so that tokens can be had again.
       loss = undefined;
       tell();
-    },
+    }
   });
-  tabs.signedIn(String(user.sub));
+  tellTabs({ sub: String(user.sub) });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     // A page that Back restores as it was has missed every message in the meantime. If its session is over it has nothing
@@ -118,14 +114,13 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
     if (ended) return;
     ended = true;
     events.onEnd(why);
-    if (why === 'lost') tabs.lost();
-    else tabs.signedOut();
+    tellTabs(why === 'lost' ? 'lost' : 'signed-out');
     await client.logout({ logoutParams: { returnTo: window.location.origin } });
   }
 
   async function logoutAfter(ms: number): Promise<void> {
     storeLogoutDue();
-    tabs.signedOut();
+    tellTabs('signed-out');
     await new Promise((resolve) => window.setTimeout(resolve, ms));
     await end('here');
   }

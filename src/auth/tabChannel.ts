@@ -1,49 +1,24 @@
 // Tells the portal's other tabs of this browser that the user signed in or out, or that the session was lost
 // (docs/product/sign-in.md#other-tabs).
 
-const NAME = 'portal-session';
+/**
+ * What one tab tells the others. `lost`: the identity provider ended the session, and unlike after a logout, what was typed in the
+ * other tabs is kept. `sub`: this user has signed in.
+ */
+export type TabMessage = 'signed-out' | 'lost' | { sub: string };
 
-/** Tells the other tabs what happened in this one. */
-export interface TabChannel {
-  signedIn(sub: string): void;
-  signedOut(): void;
-  /** The identity provider ended the session: unlike after a logout, what was typed in the other tabs is kept. */
-  lost(): void;
-}
-
-interface TabEvents {
-  onSignedIn(sub: string): void;
-  onSignedOut(): void;
-  onLost(): void;
-}
-
-/** Returns a channel to the other tabs, and calls `events` for their messages. Does nothing where the browser has none. */
-export function openTabChannel(events: TabEvents): TabChannel {
-  const channel = openChannel();
-  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === 'signed-out') events.onSignedOut();
-    else if (data === 'lost') events.onLost();
-    else if (typeof data === 'object' && data !== null && 'sub' in data) events.onSignedIn(String(data.sub));
-  });
-  const tell = (message: unknown) => {
-    try {
-      channel?.postMessage(message);
-    } catch {
-      // The other tabs find out by their next call.
-    }
-  };
-  return {
-    signedIn: (sub) => tell({ sub }),
-    signedOut: () => tell('signed-out'),
-    lost: () => tell('lost'),
-  };
-}
-
-/** Some browsers refuse one where storage is blocked. */
-function openChannel(): BroadcastChannel | undefined {
+/** Calls `onMessage` for the other tabs' messages. Returns a function that tells them one; both do nothing without a channel. */
+export function openTabChannel(onMessage: (message: TabMessage) => void): (message: TabMessage) => void {
   try {
-    return new BroadcastChannel(NAME);
+    const channel = new BroadcastChannel('portal-session');
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      const isSignIn = typeof data === 'object' && data !== null && 'sub' in data;
+      if (data === 'signed-out' || data === 'lost') onMessage(data);
+      else if (isSignIn) onMessage({ sub: String(data.sub) });
+    });
+    return (message) => channel.postMessage(message);
   } catch {
-    return undefined;
+    // Some browsers refuse one where storage is blocked. The other tabs find out by their next call.
+    return () => undefined;
   }
 }
