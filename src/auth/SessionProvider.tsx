@@ -18,7 +18,7 @@ export function SessionProvider({ session, children }: { session: Session; child
       isLoading: false,
       // The cast hides the library's overload that returns a detailed response, which the portal never uses.
       getAccessTokenSilently: (() => session.getToken()) as Auth0ContextInterface['getAccessTokenSilently'],
-      logout: () => session.logout(),
+      logout: session.logout,
     }),
     [user, session],
   );

@@ -3,6 +3,7 @@
 import DarkIcon from '@mui/icons-material/DarkModeOutlined';
 import LightIcon from '@mui/icons-material/LightModeOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
+import { useAuth0 } from '@auth0/auth0-react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
@@ -12,7 +13,6 @@ import { Suspense, useRef, type ReactNode, type Ref } from 'react';
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import SearchIcon from '@mui/icons-material/Search';
 import { POLLING } from '../api/subscriptions/polling';
-import { useSession } from '../auth/SessionProvider';
 import { layout, LOW } from '../theme';
 import { useIsCodeLoading } from '../ui/waiting/codeLoading';
 import { DELAY_MS, delayed, useHeld } from '../ui/waiting/flashing';
@@ -32,7 +32,7 @@ import { searchKeys } from './search/searchResults';
 
 /** The top bar, 64 px high. */
 export function TopBar() {
-  const session = useSession();
+  const { logout } = useAuth0();
   return (
     <Box
       component="header"
@@ -61,12 +61,7 @@ export function TopBar() {
       <TopBarTools />
       <ColorSchemeButton />
       <Tooltip text={t('shell.logout')}>
-        <IconButton
-          aria-label={t('shell.logout')}
-          color="inherit"
-          edge="end"
-          onClick={() => void session.logout()}
-        >
+        <IconButton aria-label={t('shell.logout')} color="inherit" edge="end" onClick={() => void logout()}>
           <LogoutIcon />
         </IconButton>
       </Tooltip>

@@ -1,11 +1,10 @@
 // The finds that every user gets: pages, instances and actions (docs/product/help.md#search).
+import { useAuth0 } from '@auth0/auth0-react';
 import { useColorScheme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
-import type { Session } from '../../auth/session';
-import { useSession } from '../../auth/SessionProvider';
 import { useProfile } from '../../auth/useProfile';
 import type { Profile } from '../../domain/session/profile';
 import type { Subscription } from '../../domain/subscriptions/subscription';
@@ -28,7 +27,7 @@ const NONE: readonly Subscription[] = [];
 export function usePortalResults(typed: string, onOpen: OpenPart): readonly SearchResult[] {
   const t = useT();
   const profile = useProfile();
-  const session = useSession();
+  const { logout } = useAuth0();
   const { colorScheme, setMode } = useColorScheme();
   const { data: subscriptions = NONE } = useQuery(subscriptionsQuery());
   const mayOn = usePermissionOf();
@@ -36,10 +35,7 @@ export function usePortalResults(typed: string, onOpen: OpenPart): readonly Sear
   const find = useMemo(() => {
     const findPage = finderOf(pagesOf(profile, t), ({ label }) => label);
     const findInstance = instanceFinder(subscriptions, mayOn, pageId);
-    const findAction = finderOf(
-      actionsOf({ t, session, colorScheme, setMode, onOpen }),
-      ({ label }) => label,
-    );
+    const findAction = finderOf(actionsOf({ t, logout, colorScheme, setMode, onOpen }), ({ label }) => label);
     return (text: string): readonly SearchResult[] => {
       const instances = findInstance(text);
       return [
@@ -49,7 +45,7 @@ export function usePortalResults(typed: string, onOpen: OpenPart): readonly Sear
         ...instances.filter(({ section }) => section === 'actions'),
       ];
     };
-  }, [t, profile, session, colorScheme, setMode, onOpen, subscriptions, mayOn, pageId]);
+  }, [t, profile, logout, colorScheme, setMode, onOpen, subscriptions, mayOn, pageId]);
   return find(typed);
 }
 
@@ -67,11 +63,11 @@ function pagesOf(profile: Profile, t: Translate): SearchResult[] {
 
 interface ActionsOptions extends Pick<ReturnType<typeof useColorScheme>, 'colorScheme' | 'setMode'> {
   t: Translate;
-  session: Session;
+  logout: () => Promise<void>;
   onOpen: OpenPart;
 }
 
-function actionsOf({ t, session, colorScheme, setMode, onOpen }: ActionsOptions): SearchResult[] {
+function actionsOf({ t, logout, colorScheme, setMode, onOpen }: ActionsOptions): SearchResult[] {
   const other = colorScheme === 'dark' ? 'light' : 'dark';
   const action = (label: string, does: SearchResult['does']): SearchResult => ({
     key: `action ${label}`,
@@ -85,6 +81,6 @@ function actionsOf({ t, session, colorScheme, setMode, onOpen }: ActionsOptions)
     action(t('help.keyboard'), { run: () => onOpen('keyboard') }),
     action(t('help.customerService'), { href: paths.support() }),
     action(t(other === 'dark' ? 'shell.toDark' : 'shell.toLight'), { run: () => setMode(other) }),
-    action(t('shell.logout'), { run: () => void session.logout() }),
+    action(t('shell.logout'), { run: () => void logout() }),
   ];
 }
