@@ -73,10 +73,13 @@ it('a sign-in problem page says that the browser is offline, and logs out once i
       'You’re offline. The page will continue when you’re back online.',
     ),
   );
+  window.sessionStorage.setItem('portal-sign-in', '{"returnTo":"/account"}');
   await press('Log out');
   expect(client.logout).not.toHaveBeenCalled();
   comeBackOnline();
   await waitFor(() => expect(client.logout).toHaveBeenCalledOnce());
+  // The next login leads to the root, as after any logout.
+  expect(window.sessionStorage.getItem('portal-sign-in')).toBeNull();
   expect(reload).not.toHaveBeenCalled();
 });
 

@@ -208,7 +208,7 @@ export function keepAddress(): void {
   keep({ returnTo: addressOf(window.location) });
 }
 
-/** Forgets what was kept: the app is shown, so a reload in the middle of the login has happened by now. */
+/** Forgets what was kept, once the app is shown (a reload in the middle has happened by then), or at a logout. */
 export function forgetKept(): void {
   store('tab', KEY, undefined);
 }
