@@ -32,7 +32,7 @@ export function CsvButton({ file, text, what, onSaved, children, ...button }: Cs
   };
   return (
     <Button size="small" data-print="none" startIcon={<DownloadIcon />} onClick={save} {...button}>
-      {children ?? t('fleet.exportCsv')}
+      <span>{children ?? t('fleet.exportCsv')}</span>
       {what !== undefined && (
         <Box component="span" sx={visuallyHidden}>
           {`, ${what}`}
