@@ -19,8 +19,8 @@ interface Roots {
   tables: readonly string[];
 }
 
-/** Modules left out of these chunks although imports lead to them: class names that the app doesn't use, other pages' hooks. */
-const UNUSED = ['/@mui/material/styles/enhanceHighContrast.', '/useQueries.', '/queriesObserver.'];
+/** Modules left out of these chunks although imports lead to them: class names that the app doesn't use. */
+const UNUSED = ['/@mui/material/styles/enhanceHighContrast.'];
 
 /** Returns the bundler's chunk groups. */
 export function chunkGroups({ boot, app, overview, forms, tables }: Roots) {

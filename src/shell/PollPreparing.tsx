@@ -1,11 +1,11 @@
 // Polls every instance that is being prepared, whichever page the user is on, and again after a reload
 // (docs/product/polling.md#where-it-runs, docs/product/polling.md#bounds). Renders nothing.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, useSyncExternalStore, useRef } from 'react';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pollingQuery, pollNow, postpone, resumePolling, watchPolling } from '../api/subscriptions/polling';
+import { choosePolled, polledQuery, pollingQuery, pollNow } from '../api/subscriptions/polling';
 import { subscriptionsQuery } from '../api/subscriptions/subscriptions';
-import { polledIds, type Subscription, isDeleted, isPolled } from '../domain/subscriptions/subscription';
+import { type Subscription, isDeleted, isPolled } from '../domain/subscriptions/subscription';
 import { useListener } from '../browser/effects/useListener';
 import { network } from '../browser/network';
 import { useProfile } from '../auth/useProfile';
@@ -19,28 +19,16 @@ export function PollPreparing() {
   const client = useQueryClient();
   const { data: subscriptions = NONE } = useQuery(subscriptionsQuery());
   useReadyNews(subscriptions);
-  const [watched] = useState(() => watchPolling(client));
-  const now = useSyncExternalStore(watched.subscribe, watched.current);
-  const polled = useMemo(() => polledIds(subscriptions, now.onScreen, now.over), [subscriptions, now]);
-  // Synchronises with the screens that show what isn't polled.
-  useEffect(() => {
-    const polling = new Set(polled);
-    const waiting = [...now.onScreen].filter((id) => !polling.has(id));
-    postpone(client, waiting);
-  }, [client, now, polled]);
+  useEffect(() => choosePolled(client), [client]);
+  const { data: polled = [] } = useQuery(polledQuery);
+  useQueries({ queries: polled.map(pollingQuery) });
 
   // Browsers throttle a hidden tab, so it polls at once when it is shown again; polling that stopped because the network was
   // down resumes when it is back.
   useListener(document, 'visibilitychange', () => {
     if (document.visibilityState === 'visible') pollNow(client);
   });
-  useListener(network, 'online', () => resumePolling(client));
-  return polled.map((id) => <PollOne key={id} id={id} />);
-}
-
-/** Polls one instance, for as long as it is mounted. */
-function PollOne({ id }: { id: string }) {
-  useQuery(pollingQuery(id));
+  useListener(network, 'online', () => pollNow(client));
   return null;
 }
 

@@ -119,26 +119,19 @@ describe('polling', () => {
     expect(sandbox.world.analytics).toEqual([]);
   });
 
-  it('stops at “failed”', async () => {
-    const { stack, result, reads, pass, answered } = await openCard();
-    stack.oddStatus = 'failed';
-    await pass(5000);
-    await answered(2);
-    await pass(30_000);
-    expect(reads()).toBe(2);
-    expect(result.current).toMatchObject({ state: 'failed', stopped: false, error: null });
-  });
-
   it.each([
     ['ready', 1],
     ['failed', 0],
-  ])('stores the preparation time when the state becomes %s: %i times', async (state, times) => {
+  ])('ends when the state becomes %s, and stores the preparation time %i times', async (state, times) => {
     localStorage.setItem('portal-prepared', '{}');
-    const { stack, client, id, pass, answered } = await openCard();
+    const { stack, client, id, result, reads, pass, answered } = await openCard();
     if (state === 'ready') delete stack.oddStatus;
     else stack.oddStatus = state;
     await pass(5000);
     await answered(2);
+    await pass(30_000);
+    expect(reads()).toBe(2);
+    expect(result.current).toMatchObject({ state, stopped: false, error: null });
     const { region } = (await client.query(subscriptionsQuery())).find((one) => one.id === id) ?? {};
     expect(pastTimes(region)).toHaveLength(times);
   });
@@ -187,15 +180,6 @@ describe('a series of 403s while polling', () => {
     expect(announced).toEqual([SENTENCE_403]);
     await pass(60_000);
     expect(reads()).toBe(11);
-  });
-
-  it('isn’t shown if a later poll succeeds', async () => {
-    const { stack, announced, result, answeredEvery5s } = await openCard(({ fail }) => fail(403, 10));
-    await answeredEvery5s(10);
-    delete stack.oddStatus;
-    await answeredEvery5s(11);
-    expect(result.current).toMatchObject({ state: 'ready', stopped: false, refused: false });
-    expect(announced).toEqual([]);
   });
 
   it('is counted from the start after a successful poll', async () => {
@@ -270,59 +254,7 @@ describe('a network error between 403s while polling', () => {
   });
 });
 
-describe('another error while polling', () => {
-  it('is retried by the general rule', async () => {
-    const { announced, result, pass, answered, fail } = await openCard();
-    fail(503, 2);
-    await pass(5000);
-    await answered(4);
-    expect(result.current).toMatchObject({ state: 'not_ready', stopped: false, error: null });
-    expect(announced).toEqual([]);
-  });
-
-  it('stops polling if it persists, and is shown until “Check again”', async () => {
-    const { stack, announced, result, reads, pass, answered, fail } = await openCard();
-    fail(503, 3);
-    await pass(5000);
-    await answered(4);
-    const sentence = 'A fault of the sandbox (503).';
-    expect(result.current).toMatchObject({ stopped: true, error: { message: sentence } });
-    expect(announced).toEqual([`error: ${sentence}`]);
-    await pass(60_000);
-    expect(reads()).toBe(4);
-    delete stack.oddStatus;
-    act(() => result.current.checkAgain());
-    await answered(5);
-    expect(result.current).toMatchObject({ state: 'ready', stopped: false, error: null });
-  });
-
-  it('that is a 404 stops polling at once', async () => {
-    const { announced, result, reads, pass } = await openCard(({ fail }) => fail(404, 1));
-    await pass(30_000);
-    expect(reads()).toBe(1);
-    expect(result.current.stopped).toBe(true);
-    expect(announced).toEqual(['error: A fault of the sandbox (404).']);
-  });
-});
-
 describe('the limit of an hour for polling', () => {
-  it('stops it without an error until “Check again”', async () => {
-    const { announced, result, reads, pass, answered, answeredEvery5s } = await openCard();
-    vi.setSystemTime(Date.now() + 59 * 60_000);
-    await answeredEvery5s(3);
-    expect(result.current.stopped).toBe(false);
-    vi.setSystemTime(Date.now() + 60_000);
-    await answeredEvery5s(4);
-    expect(result.current).toMatchObject({ stopped: true, error: null });
-    await pass(60_000);
-    expect(reads()).toBe(4);
-    expect(announced).toEqual([]);
-    act(() => result.current.checkAgain());
-    await answered(5);
-    expect(result.current.stopped).toBe(false);
-    await answeredEvery5s(6);
-  });
-
   it('doesn’t stop it if the instance has become ready', async () => {
     const { stack, result, answeredEvery5s } = await openCard();
     delete stack.oddStatus;

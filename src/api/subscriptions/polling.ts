@@ -1,7 +1,15 @@
 // Polls an instance until it is ready or has failed (docs/product/polling.md#rhythm,
 // docs/product/polling.md#forbidden): every 5 s, with up to ten more tries after a first 403,
 // whichever page the user is on.
-import { queryOptions, useQuery, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
+import {
+  queryOptions,
+  replaceEqualDeep,
+  skipToken,
+  useQuery,
+  useQueryClient,
+  type Query,
+  type QueryClient,
+} from '@tanstack/react-query';
 import {
   afterAnswer,
   NEW_RUN,
@@ -10,11 +18,11 @@ import {
   type PollStep,
 } from '../../domain/subscriptions/polling';
 import { NoTokenError } from '../../domain/session/sessionErrors';
-import { stackState, type Subscription } from '../../domain/subscriptions/subscription';
+import { polledIds, stackState, type Subscription } from '../../domain/subscriptions/subscription';
 import { NetworkError, statusOf } from '../client/errors';
 import { permissionsQuery } from '../user/permissions';
 import { endPreparing, preparingSince } from './preparingTimes';
-import { pollSubscription, setSubscriptionInCache } from './subscriptions';
+import { pollSubscription, setSubscriptionInCache, subscriptionsQuery } from './subscriptions';
 
 /** In ms: how long an instance is polled until the user has to ask for more. */
 const LONGEST_MS = 60 * 60_000;
@@ -79,22 +87,13 @@ async function ask(client: QueryClient, id: string, run: PollRun, signal: AbortS
   return step;
 }
 
-/** To be called when the tab is shown again: fetches at once where polling goes on. */
+/** To be called when the tab is shown again or the network is back: fetches at once where polling goes on or waits for the network. */
 export function pollNow(client: QueryClient): void {
-  void client.refetchQueries({
-    queryKey: [POLLING],
-    type: 'active',
-    predicate: ({ state }) => state.status !== 'error',
-  });
-}
-
-/** To be called when the network is back: resumes polling that its absence has stopped, or is about to stop. */
-export function resumePolling(client: QueryClient): void {
   const queries = client.getQueryCache().findAll({
     queryKey: [POLLING],
     type: 'active',
-    predicate: ({ state: { fetchFailureReason: reason } }) =>
-      reason instanceof NetworkError || reason instanceof NoTokenError,
+    predicate: ({ state: { status, fetchFailureReason: reason } }) =>
+      status !== 'error' || reason instanceof NetworkError || reason instanceof NoTokenError,
   });
   for (const { queryKey } of queries) {
     // Its last try may still be under way: one that waits for a silent renewal fails up to a minute after the network's return.
@@ -102,63 +101,32 @@ export function resumePolling(client: QueryClient): void {
   }
 }
 
-/** What decides which instances are polled, as sets of subscription ids. */
-interface PollingChoice {
-  /** Those on a screen that uses `usePolling`. */
-  onScreen: ReadonlySet<string>;
-  /** Those whose hour of polling is over, without the user having asked for more. */
-  over: ReadonlySet<string>;
-}
+/** The ids of the instances that are polled, which `choosePolled` chooses. */
+export const polledQuery = queryOptions<readonly string[]>({ queryKey: ['polled'], queryFn: skipToken });
 
-/** Returns a store of what decides which instances are polled; `current` is the same object until that changes. */
-export function watchPolling(client: QueryClient) {
+/** Chooses which instances are polled (docs/product/polling.md#bounds), again whenever that may change. Returns how to end it. */
+export function choosePolled(client: QueryClient): () => void {
   const cache = client.getQueryCache();
+  const list = subscriptionsQuery().queryKey;
   const idsOf = (predicate: (query: Query) => boolean) =>
-    new Set(cache.findAll({ queryKey: [POLLING], predicate }).map(idOf));
-  let now: PollingChoice = { onScreen: new Set(), over: new Set() };
-  /** Brings `now` up to date. Returns whether it has changed. */
-  const update = () => {
-    const next = { onScreen: idsOf(isOnScreen), over: idsOf(isOver) };
-    const isSame = isSameSet(next.onScreen, now.onScreen) && isSameSet(next.over, now.over);
-    if (!isSame) now = next;
-    return !isSame;
+    new Set(cache.findAll({ queryKey: [POLLING], predicate }).map(({ queryKey }) => String(queryKey[1])));
+  const choose = () => {
+    const items = client.getQueryData(list)?.items ?? [];
+    const before = client.getQueryData(polledQuery.queryKey);
+    const now = replaceEqualDeep(before, polledIds(items, idsOf(isOnScreen), idsOf(isOver)));
+    // Writing what is there already would render everything that observes it.
+    if (now !== before) client.setQueryData(polledQuery.queryKey, now);
   };
-  return {
-    current: () => now,
-    subscribe: (listener: () => void) => {
-      update();
-      return cache.subscribe(({ type, query }: { type: string; query: Query }) => {
-        if (query.queryKey[0] !== POLLING) return;
-        const mayDiffer = type.startsWith('observer') || isOver(query) !== now.over.has(idOf(query));
-        if (mayDiffer && update()) listener();
-      });
-    },
-  };
+  choose();
+  return cache.subscribe(({ query: { queryKey } }: { query: Query }) => {
+    if (queryKey[0] === POLLING || queryKey[0] === list[0]) choose();
+  });
 }
-
-const idOf = ({ queryKey }: Query) => String(queryKey[1]);
 
 /** Observers that only look are disabled; those that poll are enabled. */
 const isOnScreen = ({ observers }: Query) => observers.some(({ options }) => options.enabled === false);
 
 const isOver = ({ state }: Query) => (state.data as Polling | undefined)?.next === 'stop';
-
-const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
-  one.size === other.size && [...one].every((id) => other.has(id));
-
-/** Which instances on a screen aren't polled, because others take all places (docs/product/polling.md#bounds). */
-const postponedQuery = queryOptions({
-  queryKey: ['polling-postponed'],
-  // Makes no call: the shell, which chooses what is polled, writes it.
-  queryFn: (): readonly string[] => [],
-  initialData: [],
-  enabled: false,
-});
-
-/** Stores the ids of the instances on a screen that aren't polled for now. */
-export function postpone(client: QueryClient, ids: readonly string[]): void {
-  client.setQueryData(postponedQuery.queryKey, ids);
-}
 
 /** What a screen shows about an instance that is being polled. */
 export interface PollingState {
@@ -182,7 +150,8 @@ export interface PollingState {
 export function usePolling(id: string, isPreparing: boolean): PollingState {
   const client = useQueryClient();
   const { data, error } = useQuery({ ...pollingQuery(id), enabled: false });
-  const postponed = useQuery(postponedQuery).data.includes(id);
+  const polled = useQuery(polledQuery).data;
+  const postponed = isPreparing && polled !== undefined && !polled.includes(id);
   return {
     stopped: isPreparing && (error !== null || data?.next === 'stop'),
     error,

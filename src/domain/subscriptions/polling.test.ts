@@ -43,7 +43,6 @@ describe('polling', () => {
     ['preparing', 'ask'],
     ['unknown', 'ask'],
     ['forbidden', 'ask'],
-    ['error', 'stop'],
   ])('after the outcome “%s” continues with “%s”', (outcome, next) => {
     expect(steps(outcome)).toEqual([next]);
   });

@@ -17,8 +17,8 @@ export interface PollRun {
 /** A run without 403s: how each run starts, and what any response but a 403 resets it to. */
 export const NEW_RUN: PollRun = Object.freeze({ forbidden: 0 });
 
-/** The outcome of one poll: the stack's state, a 403, or another error after its own retries. */
-export type PollOutcome = StackState | 'forbidden' | 'error';
+/** The outcome of one poll: the stack's state, or a 403. */
+export type PollOutcome = StackState | 'forbidden';
 
 /** `ask`: poll again in POLL_MS. `done`: ready or failed. `stop`: show the error and offer "Check again". */
 export interface PollStep {
@@ -33,8 +33,6 @@ export function afterAnswer(run: PollRun, outcome: PollOutcome): PollStep {
       const forbidden = run.forbidden + 1;
       return { run: { forbidden }, next: forbidden > MAX_FORBIDDEN ? 'stop' : 'ask' };
     }
-    case 'error':
-      return { run: NEW_RUN, next: 'stop' };
     case 'ready':
     case 'failed':
       return { run: NEW_RUN, next: 'done' };
