@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useCallback } from 'react';
 import { type Subscription, displayName, stackState } from '../../domain/subscriptions/subscription';
 import { t, textOf } from '../../messages/t';
 import { rowPosition } from '../../ui/table/tableRoles';
@@ -12,44 +13,19 @@ import { DataCollection } from '../../features/data-collection/DataCollection';
 
 /** A row's estimated height until it has been measured, px. */
 export const ROW_HEIGHT = 70;
-const MOST_AT_ONCE = 20;
 
 /** Shows a row for each of one or more instances. */
 export function InstanceChoices({ instances }: { instances: readonly Subscription[] }) {
-  if (instances.length > MOST_AT_ONCE) {
-    return <WindowedChoices instances={instances} keyOf={(row) => instances[row]?.id ?? String(row)} />;
-  }
-  return (
-    <Box role="list" aria-label={t('tools.instances')} sx={{ display: 'grid', gap: 2 }}>
-      {instances.map((subscription) => (
-        <div key={subscription.id} role="listitem">
-          <InstanceChoice subscription={subscription} />
-        </div>
-      ))}
-    </Box>
-  );
-}
-
-// A list of hundreds of instances that renders only the rows in view.
-
-const GAP = 16;
-
-interface WindowedChoicesProps {
-  instances: readonly Subscription[];
-  /** From outside, so that it stays the same while the list is scrolled: a new function repositions all rows. */
-  keyOf: (row: number) => string;
-}
-
-/** Shows only the rows in view. */
-function WindowedChoices({ instances, keyOf }: WindowedChoicesProps) {
   const { ref, width, top } = useMeasuredPosition();
   const { height, rows, measure } = useRowsInView({
     count: instances.length,
-    keyOf,
+    // The same function while the list is scrolled: a new one repositions all rows.
+    keyOf: useCallback((row) => instances[row]?.id ?? String(row), [instances]),
     rowHeight: ROW_HEIGHT,
-    gap: GAP,
+    gap: 16,
     overscan: 2,
     top,
+    wholeUpTo: 20,
     enabled: width > 0,
   });
   return (
@@ -57,7 +33,7 @@ function WindowedChoices({ instances, keyOf }: WindowedChoicesProps) {
       ref={ref}
       role="list"
       aria-label={t('tools.instances')}
-      sx={{ position: 'relative' }}
+      sx={{ position: 'relative', display: 'grid', gap: 2 }}
       style={{ height }}
     >
       {rows.map(({ index, offset }) => {

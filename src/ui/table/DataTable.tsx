@@ -15,9 +15,6 @@ import { visuallyHidden } from '../content/styles';
 import { useLanguage } from '../../messages/useT';
 import { DataTableVirtualRows } from './DataTableVirtualRows';
 
-// Up to this many rows are all rendered, so that the browser's search finds each of them.
-const DRAWN_AT_MOST = 60;
-
 interface DataTableProps<Row> {
   /** The table's name. */
   caption: string;
@@ -132,19 +129,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               choice={selection && { of: rows.length, chosen, onAll }}
             />
           </thead>
-          {sorted.length <= DRAWN_AT_MOST ? (
-            <tbody {...ROW_GROUP}>{sorted.map((_row, index) => draw(index))}</tbody>
-          ) : (
-            <DataTableVirtualRows
-              key={shape}
-              count={sorted.length}
-              keyOf={keyAt}
-              shape={shape}
-              {...(props.cardHeight !== undefined && { cardHeight: props.cardHeight })}
-            >
-              {draw}
-            </DataTableVirtualRows>
-          )}
+          <DataTableVirtualRows
+            key={shape}
+            count={sorted.length}
+            keyOf={keyAt}
+            shape={shape}
+            {...(props.cardHeight !== undefined && { cardHeight: props.cardHeight })}
+          >
+            {draw}
+          </DataTableVirtualRows>
         </Box>
       </Box>
     </div>

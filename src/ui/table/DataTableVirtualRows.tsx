@@ -1,4 +1,4 @@
-// The rows of a long table, of which only those in view are rendered.
+// A table's rows; of a long table only those in view are rendered.
 import type { ReactNode, Ref } from 'react';
 import type { RowShape } from './dataTableModel';
 import { CARD_GAP, CARD_HEIGHT, ROW_HEIGHT, TWO_LINES_HEIGHT } from './dataTableStyles';
@@ -38,6 +38,7 @@ export function DataTableVirtualRows(props: DataTableVirtualRowsProps) {
     isMostlyExact: shape !== 'cards',
     gap: shape === 'cards' ? CARD_GAP : 0,
     overscan: 5,
+    wholeUpTo: 60,
     top,
   });
   const isDrawn = useRenderedRows(positions);

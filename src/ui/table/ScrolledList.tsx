@@ -2,7 +2,7 @@
 // (docs/product/interface.md#large-tables).
 import Box from '@mui/material/Box';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { usePrinting } from '../../browser/usePrinting';
 import { rowPosition } from './tableRoles';
 
@@ -23,23 +23,9 @@ interface ScrolledListProps {
 }
 
 /** The list, which can be focused and scrolled by keyboard; in print, all of it. */
-export function ScrolledList(props: ScrolledListProps) {
-  const isPrinting = usePrinting();
-  return props.count > MOST_AT_ONCE && !isPrinting ? <RowsInView {...props} /> : <AllRows {...props} />;
-}
-
-function AllRows({ label, count, keyOf, maxHeight, children }: ScrolledListProps) {
-  return (
-    <Scroller label={label} maxHeight={maxHeight}>
-      {Array.from({ length: count }, (_, index) => (
-        <li key={keyOf(index)}>{children(index)}</li>
-      ))}
-    </Scroller>
-  );
-}
-
-function RowsInView({ label, count, keyOf, rowHeight, maxHeight, children }: ScrolledListProps) {
+export function ScrolledList({ label, count, keyOf, rowHeight, maxHeight, children }: ScrolledListProps) {
   const scroller = useRef<HTMLElement>(null);
+  const isWhole = usePrinting() || count <= MOST_AT_ONCE;
   // oxlint-disable-next-line react/incompatible-library -- what it returns isn't kept
   const list = useVirtualizer<HTMLElement, HTMLLIElement>({
     count,
@@ -48,13 +34,24 @@ function RowsInView({ label, count, keyOf, rowHeight, maxHeight, children }: Scr
     getItemKey: keyOf,
     overscan: 5,
     initialRect: { width: 0, height: maxHeight },
+    enabled: !isWhole,
   });
+  const inView: { index: number; start?: number }[] = isWhole
+    ? Array.from({ length: count }, (_, index) => ({ index }))
+    : list.getVirtualItems();
   return (
-    <Scroller ref={scroller} label={label} maxHeight={maxHeight} height={list.getTotalSize()}>
-      {list.getVirtualItems().map(({ key, index, start }) => (
+    <Box
+      ref={scroller}
+      component="ul"
+      aria-label={label}
+      tabIndex={0}
+      sx={rows}
+      style={{ maxHeight, '--rows': isWhole ? 0 : `${list.getTotalSize()}px` } as CSSProperties}
+    >
+      {inView.map(({ index, start }) => (
         <li
-          key={key}
-          ref={list.measureElement}
+          key={keyOf(index)}
+          ref={isWhole ? undefined : list.measureElement}
           data-index={index}
           aria-setsize={count}
           aria-posinset={index + 1}
@@ -63,30 +60,6 @@ function RowsInView({ label, count, keyOf, rowHeight, maxHeight, children }: Scr
           {children(index)}
         </li>
       ))}
-    </Scroller>
-  );
-}
-
-interface ScrollerProps {
-  ref?: Ref<HTMLElement>;
-  label: string;
-  maxHeight: number;
-  /** The height of all rows, px, if they aren't in normal flow. */
-  height?: number;
-  children: ReactNode;
-}
-
-function Scroller({ ref, label, maxHeight, height, children }: ScrollerProps) {
-  return (
-    <Box
-      ref={ref}
-      component="ul"
-      aria-label={label}
-      tabIndex={0}
-      sx={rows}
-      style={{ maxHeight, '--rows': height === undefined ? 0 : `${height}px` } as CSSProperties}
-    >
-      {children}
     </Box>
   );
 }

@@ -19,13 +19,17 @@ interface RowsInViewOptions {
   overscan: number;
   /** From the top of the page to the list, px. */
   top: number;
+  /** Up to this many rows are all rendered, so that the browser's search finds each of them. */
+  wholeUpTo?: number;
   /** False while it isn't known yet which rows are in view. */
   enabled?: boolean;
 }
 
-/** Returns the rows in view, and their positions. For printing: all rows, in normal flow, unmeasured. */
+/** Returns the rows in view, and their positions. For printing and of a short list: all rows, in normal flow, unmeasured. */
 export function useRowsInView(options: RowsInViewOptions): RowPositions {
-  const { count, keyOf, rowHeight, isMostlyExact = false, gap = 0, overscan, top, enabled = true } = options;
+  const { count, keyOf, rowHeight, isMostlyExact = false, gap = 0, overscan, top } = options;
+  const { wholeUpTo = 0, enabled = true } = options;
+  const isWhole = usePrinting() || count <= wholeUpTo;
   const [isFlung, watchSpeed] = useFlinging();
   // oxlint-disable-next-line react/incompatible-library -- what it returns isn't kept
   const list = useWindowVirtualizer<HTMLElement>({
@@ -42,12 +46,12 @@ export function useRowsInView(options: RowsInViewOptions): RowPositions {
       const index = list.indexFromElement(element);
       return list.itemSizeCache.get(keyOf(index)) ?? rowHeight;
     },
-    enabled,
+    enabled: enabled && !isWhole,
     // The browser scrolls without waiting for rows that aren't rendered yet.
     useFlushSync: false,
     onChange: watchSpeed,
   });
-  if (usePrinting()) {
+  if (isWhole) {
     const rows = Array.from({ length: count }, (_, index) => ({ index }));
     return { height: undefined, rows, measure: undefined, isFlung: false };
   }
