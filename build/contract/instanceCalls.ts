@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { PARAMETERS, POLL_SECONDS, PRESSED, text, type Calls, type Rate } from './call.ts';
 
 /** Settings can be shown and changed for many instances at a time (docs/product/bulk-change.md#calls). */
-const FOR_MANY =
+export const FOR_MANY =
   'At most 4 calls for settings run in parallel for all instances together, and the portal reads only those in view.';
 const SETTING: Rate = {
   when: `Once per visit for each instance whose setting is shown, and once after each change. ${FOR_MANY}`,

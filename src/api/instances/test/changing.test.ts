@@ -104,7 +104,7 @@ describe('a region transfer request', () => {
     const asked = standInVendor({ [CALL]: answer });
     const { announced, render } = announcing();
     const { result } = render(() => useRequestTransfer('st-1', 'olivia@acme.example'));
-    await failure(() => result.current.runAsync('us-east-1'));
+    await failure(() => result.current.runAsync({ region: 'us-east-1' }));
     expect(asked).toEqual([`${CALL} {"region":"us-east-1","customer":"olivia@acme.example"}`]);
     expect(announced).toEqual([said]);
   });

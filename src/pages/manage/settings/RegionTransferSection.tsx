@@ -78,7 +78,7 @@ function TransferForm({ regions, instance }: TransferFormProps) {
   const moveTo = (code: string) => ({ from: nameOf(current), to: nameOf(code), address: fqdn });
 
   const submit = (sent: typeof EMPTY) =>
-    run(sent.region, {
+    run(sent, {
       onSuccess: () => {
         setRequested(sent.region);
         form.settle(sent, EMPTY);
