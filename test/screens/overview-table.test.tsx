@@ -423,6 +423,37 @@ describe('the comparison in the table', () => {
     expect(await named()).toEqual(['acme-lab', 'acme-legacy', 'acme-factory']);
   });
 
+  it('reads the others when the user says so, four at a time, until they stop', async () => {
+    // No row is in view, so that the table itself reads none.
+    vi.spyOn(HTMLTableRowElement.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, 9000, 1120, 45),
+    );
+    store('browser', 'portal-columns', 'name mfa');
+    const { sandbox, user } = renderPortal('trial', '/?view=table', {
+      prepare: ({ world }) => world.addSubscriptions('trial', 9),
+    });
+    const reads = () => sandbox.log.since(0).filter(({ path }) => path.includes('/mfa/verify/')).length;
+    await user.click(await screen.findByRole('button', { name: 'Compare with…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Compare with an instance' }));
+    await user.type(dialog.getByRole('combobox', { name: 'Instance' }), 'trialcorp');
+    await user.click(await screen.findByRole('option', { name: /^trialcorp/ }));
+    await user.click(dialog.getByRole('button', { name: 'Compare' }));
+    const readOthers = await screen.findByRole('button', { name: 'Read the other 9' });
+    expect(reads()).toBe(1);
+    const answer = holdAnswers(sandbox, '/mfa/verify/');
+    await user.click(readOthers);
+    expect(await screen.findByRole('progressbar', { name: 'Reading settings' })).toBeVisible();
+    await waitFor(() => expect(reads()).toBe(5));
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    answer();
+    await user.click(await screen.findByRole('button', { name: 'Read the other 5' }));
+    expect(
+      await screen.findByText(/^Compared with trialcorp-x7k2: of 9 instances read so far/),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Read the other/ })).toBeNull();
+    expect(reads()).toBe(10);
+  });
+
   it('marks and counts instances that differ from the model, and can show only those', async () => {
     const { user } = renderPortal('owner', '/?view=table');
     await user.click(await screen.findByRole('button', { name: 'Compare with…' }));
