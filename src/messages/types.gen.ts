@@ -406,8 +406,7 @@ export interface MessageValues {
   'changeSetting.reading': undefined;
   'changeSetting.readingFirst': undefined;
   'changeSetting.result': undefined;
-  'changeSetting.running': { count: number };
-  'changeSetting.runningAt': { count: number; percent: number };
+  'changeSetting.running': { count: number; percent: number };
   'changeSetting.save': undefined;
   'changeSetting.setting': undefined;
   'changeSetting.settingMissing': undefined;
@@ -895,9 +894,7 @@ export interface MessageValues {
   'several.leavingChoice': undefined;
   'several.problem': { names: readonly string[]; more: number; why: string | number };
   'several.files': undefined;
-  'several.running': { count: number };
-  'several.runningAt': { count: number; percent: number };
-  'several.countFailed': { count: number };
+  'several.running': { count: number; percent: number };
   'several.countStopped': { count: number };
   'several.goOn': { count: number };
   'several.leaving': undefined;

@@ -8,6 +8,10 @@ import { MFA, PROBE, type SettingId } from '../../domain/instances/settings';
 import { timezoneQuery } from '../catalogue/regions';
 import { timezoneSaving } from './timezone';
 import { createLine, untilOnline } from '../waits';
+import { WaitStoppedError } from '../outcomes/stoppableChange';
+import { UnknownOutcomeError } from '../outcomes/uncertain';
+import { mayRetry } from '../client/retry';
+import { message } from '../../messages/t';
 import { saveSetting, type ReadBack } from '../outcomes/saving';
 import { dataCollectionQuery, dataCollectionSaving } from './dataCollection';
 import { instanceMfaQuery, mfaSaving } from './instanceMfa';
@@ -22,7 +26,7 @@ const quiet = { meta: { quiet: true } } as const;
 /** The query that reads a setting; its data is the value as one text. */
 export type SettingQuery = UseQueryOptions<unknown, Error, string, string[]> & { queryKey: string[] };
 
-/** Changes a setting. Throws as saveSetting and switchProbe do. */
+/** Changes a setting. Throws as `changeSetting` does. */
 type Change = (
   client: QueryClient,
   instance: Instance,
@@ -60,7 +64,12 @@ const SETTINGS: Readonly<Record<SettingId, { query: (stackId: string) => Setting
       read(probeQuery(stackId), ({ natsEnabled }) => (natsEnabled ? PROBE.enabled : PROBE.disabled)),
     change: (client, { stackId }, value, signal) => {
       const saving = probeSwitch(stackId, value === PROBE.enabled);
-      return switchProbe(client, { ...saving, ...inLine(saving, signal) }, (wait) => wait(signal));
+      return switchProbe(client, { ...saving, ...inLine(saving, signal) }, (wait) => wait(signal)).catch(
+        (error: unknown) => {
+          const isStopped = error instanceof WaitStoppedError;
+          throw isStopped ? new UnknownOutcomeError(error, message('settings.probeNotAsked')) : error;
+        },
+      );
     },
   },
 };
@@ -70,16 +79,43 @@ export function settingQuery(setting: SettingId, stackId: string): SettingQuery 
   return SETTINGS[setting].query(stackId);
 }
 
+/** A setting of an instance, to be read; `id` identifies it among others. */
+export interface SettingReading {
+  id: string;
+  setting: SettingId;
+  instance: Instance;
+}
+
+/** A setting of an instance, to be changed to a value. */
+export interface SettingChange extends SettingReading {
+  value: string;
+}
+
+/** Returns these settings of these instances, one setting after the other. */
+export function readingsOf(settings: readonly SettingId[], instances: readonly Instance[]): SettingReading[] {
+  return settings.flatMap((setting) =>
+    instances.map((instance) => ({ id: `${setting} ${instance.id}`, setting, instance })),
+  );
+}
+
+/** Reads a setting of an instance, unless it is known and was read since (epoch ms). Throws why it can't be read. */
+export async function readSetting(
+  client: QueryClient,
+  { setting, instance }: SettingReading,
+  since = 0,
+): Promise<string> {
+  const query = settingQuery(setting, instance.stackId);
+  return client.query({ ...query, retry: mayRetry, staleTime: Date.now() - since });
+}
+
 /**
  * Changes a setting of one instance to a value, and the cached one with it. Throws the refusal; a MessageError if the change
- * wasn't made; UnknownOutcomeError if that can't be found out; and WaitStoppedError if the wait for a probe was stopped by
- * `signal`. The change itself isn't stopped.
+ * wasn't made; and UnknownOutcomeError if that can't be found out, or if the wait for a probe was stopped by `signal`. The
+ * change itself isn't stopped.
  */
 export async function changeSetting(
   client: QueryClient,
-  setting: SettingId,
-  instance: Instance,
-  value: string,
+  { setting, instance, value }: SettingChange,
   signal: AbortSignal,
 ): Promise<void> {
   await SETTINGS[setting].change(client, instance, value, signal);

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  byUrgency,
-  changeFile,
-  changeFileName,
-  changeStateMeaning,
-  changeStateLabel,
-  countStates,
-  type ChangeState,
-} from './changeResult';
+import { changeFile, changeFileName, changeStateLabel } from './changeResult';
 import type { Instance } from './instance';
+import type { OutcomeState } from './outcome';
 
 const made = (id: string, more: Partial<Instance> = {}): Instance => ({
   id,
@@ -21,59 +14,24 @@ const made = (id: string, more: Partial<Instance> = {}): Instance => ({
   stackId: `stack-${id}`,
 });
 
-describe('the state of a change', () => {
-  it.each<[ChangeState, string, string]>([
-    ['waiting', 'Waiting', 'busy'],
-    ['changing', 'Changing…', 'busy'],
-    ['changed', 'Changed', 'good'],
-    ['failed', 'Failed', 'bad'],
-    ['unknown', 'Unknown', 'attention'],
-    ['notBegun', 'Not started', 'ended'],
-  ])('%s has the text “%s” and the meaning “%s”', (state, words, meaning) => {
-    expect(changeStateLabel(state)).toBe(words);
-    expect(changeStateMeaning(state)).toBe(meaning);
-  });
-});
-
-describe('the results of a bulk change', () => {
-  const STATES: ChangeState[] = [
-    'changed',
-    'waiting',
-    'unknown',
-    'notBegun',
-    'failed',
-    'changing',
-    'failed',
-    'changed',
-  ];
-  const records = STATES.map((state, n) => ({ subscription: made(`${n}`), state }));
-
-  it('are listed with failures first and finished changes last', () => {
-    expect(byUrgency(records).map(({ subscription: { id }, state }) => `${id} ${state}`)).toEqual([
-      '4 failed',
-      '6 failed',
-      '2 unknown',
-      '5 changing',
-      '1 waiting',
-      '3 notBegun',
-      '0 changed',
-      '7 changed',
-    ]);
-  });
-
-  it('are counted by state', () => {
-    const counted = { waiting: 1, changing: 1, changed: 2, failed: 2, unknown: 1, notBegun: 1 };
-    expect(countStates(records)).toEqual(counted);
-  });
+it.each<[OutcomeState, string]>([
+  ['waiting', 'Waiting'],
+  ['running', 'Changing…'],
+  ['done', 'Changed'],
+  ['failed', 'Failed'],
+  ['unknown', 'Unknown'],
+  ['notBegun', 'Not started'],
+])('a change in the state %s is “%s”', (state, words) => {
+  expect(changeStateLabel(state)).toBe(words);
 });
 
 describe('the results’ CSV file', () => {
   it('has a line for every selected instance', () => {
     const text = changeFile({
       setting: 'mfa',
-      records: [
-        { subscription: made('a', { name: 'Acme, HQ' }), state: 'changed' },
-        { subscription: made('b'), state: 'failed', problem: new Error('The instance is busy.') },
+      outcomes: [
+        { item: { instance: made('a', { name: 'Acme, HQ' }) }, state: 'done' },
+        { item: { instance: made('b') }, state: 'failed', problem: new Error('The instance is busy.') },
       ],
       skipped: { noPermission: [made('c', { fqdn: undefined })], notReady: [], alreadySo: [made('d')] },
       before: new Map([

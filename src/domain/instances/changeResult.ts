@@ -1,79 +1,37 @@
-// The result of changing many instances (docs/product/bulk-change.md#result): the state of each change, and the file that
-// reports the outcomes.
+// The result of changing many instances (docs/product/bulk-change.md#result): the states in words, and the file that reports
+// them.
 import { t, type PlainKey } from '../../messages/t';
 import { displayName, type Subscription } from '../subscriptions/subscription';
 import { toCsv } from '../text/csv';
 import { isoDay } from '../values/dates';
-import type { Meaning } from '../values/meaning';
 import { LEFT_OUT, skipLabel, type BulkPlan } from './bulkChange';
 import type { Instance } from './instance';
+import type { Outcome, OutcomeState } from './outcome';
 import { settingLabel, type SettingId } from './settings';
-
-/** The state of one instance's change. `unknown`: it may or may not have taken effect; `notBegun`: stopped before it began. */
-export type ChangeState = 'waiting' | 'changing' | 'changed' | 'failed' | 'unknown' | 'notBegun';
 
 const STATE_NAMES = {
   waiting: 'changeSetting.stateWaiting',
-  changing: 'changeSetting.stateChanging',
-  changed: 'changeSetting.stateChanged',
+  running: 'changeSetting.stateChanging',
+  done: 'changeSetting.stateChanged',
   failed: 'changeSetting.stateFailed',
   unknown: 'changeSetting.stateUnknown',
   notBegun: 'changeSetting.stateNotBegun',
-} as const satisfies Record<ChangeState, PlainKey>;
+} as const satisfies Record<OutcomeState, PlainKey>;
 
-const STATE_MEANINGS: Readonly<Record<ChangeState, Meaning>> = {
-  waiting: 'busy',
-  changing: 'busy',
-  changed: 'good',
-  failed: 'bad',
-  unknown: 'attention',
-  notBegun: 'ended',
-};
-
-/** Returns what the state means (docs/product/look.md#states). */
-export function changeStateMeaning(state: ChangeState): Meaning {
-  return STATE_MEANINGS[state];
-}
-
-/** Returns the state as rows and the file show it. */
-export function changeStateLabel(state: ChangeState): string {
+/** Returns the state of a change as rows and the file show it. */
+export function changeStateLabel(state: OutcomeState): string {
   return t(STATE_NAMES[state]);
-}
-
-/** The outcome of changing one instance. */
-export interface ChangeRecord {
-  subscription: Instance;
-  state: ChangeState;
-  /** Why it wasn't changed, or why the outcome is unknown. */
-  problem?: Error | undefined;
 }
 
 interface ChangeFile {
   setting: SettingId;
-  records: readonly ChangeRecord[];
+  outcomes: readonly Outcome<{ instance: Instance }>[];
   skipped: BulkPlan['skipped'];
   /** The previous values by subscription id, as far as they are known. */
   before: ReadonlyMap<string, string>;
   newValue: string;
   /** A value in words. */
   wordsOf: (value: string) => string;
-}
-
-/** What needs the user's attention comes first, what is done comes last. */
-const ORDER: readonly ChangeState[] = ['failed', 'unknown', 'changing', 'waiting', 'notBegun', 'changed'];
-
-/** Returns the records in display order. */
-export function byUrgency(records: readonly ChangeRecord[]): ChangeRecord[] {
-  return records.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
-}
-
-/** Returns how many are in each state. */
-export function countStates(
-  records: readonly Pick<ChangeRecord, 'state'>[],
-): Readonly<Record<ChangeState, number>> {
-  const counts = { waiting: 0, changing: 0, changed: 0, failed: 0, unknown: 0, notBegun: 0 };
-  for (const { state } of records) counts[state] += 1;
-  return counts;
 }
 
 const HEADER: readonly PlainKey[] = [
@@ -88,7 +46,7 @@ const HEADER: readonly PlainKey[] = [
 ];
 
 /** Returns the result as CSV: a line for each instance that was to be changed, then one for each that was left out. */
-export function changeFile({ setting, records, skipped, before, newValue, wordsOf }: ChangeFile): string {
+export function changeFile({ setting, outcomes, skipped, before, newValue, wordsOf }: ChangeFile): string {
   const line = (one: Subscription, after: string, result: string, message: string) => {
     const old = before.get(one.id);
     return [
@@ -105,8 +63,8 @@ export function changeFile({ setting, records, skipped, before, newValue, wordsO
   return toCsv(
     HEADER.map((key) => t(key)),
     [
-      ...records.map(({ subscription, state, problem }) =>
-        line(subscription, wordsOf(newValue), changeStateLabel(state), problem?.message ?? ''),
+      ...outcomes.map(({ item: { instance }, state, problem }) =>
+        line(instance, wordsOf(newValue), changeStateLabel(state), problem?.message ?? ''),
       ),
       ...LEFT_OUT.flatMap((why) =>
         skipped[why].map((one) => line(one, '', t('changeSetting.leftOut'), skipLabel(why))),

@@ -1,94 +1,68 @@
 import { describe, expect, it } from 'vitest';
 import {
-  byUrgency,
-  countStates,
   problemLabel,
+  UploadError,
   uploadsFile,
   uploadsFileName,
-  uploadStateMeaning,
   uploadStateLabel,
   type InstanceUpload,
-  type InstanceUploadState,
   type UploadProblem,
 } from './instanceUpload';
 
-const uploadOf = (id: string, more: Partial<InstanceUpload> = {}): InstanceUpload => ({
-  instance: { id, name: `${id}, Inc.`, fqdn: `${id}.my-prtg.example`, stackId: `stack-${id}` },
-  state: 'delivered',
-  stored: 3,
-  files: 3,
-  sent: 30,
-  size: 30,
-  problems: [],
-  ...more,
-});
-const failed = (why: string, ...names: string[]): UploadProblem[] =>
+const problems = (why: string, ...names: string[]): UploadProblem[] =>
   names.map((name) => ({ name, error: new Error(why) }));
+const failed = (why: string, ...names: string[]) => new UploadError(problems(why, ...names));
+const soFar = (stored: number, isDelivering: boolean) => ({ stored, sent: 10, isDelivering });
 
-describe('the state of an instance’s upload', () => {
-  it.each<[InstanceUploadState, string, string]>([
-    ['waiting', 'Waiting', 'busy'],
-    ['sending', 'Uploading', 'busy'],
-    ['delivering', 'Delivering…', 'busy'],
-    ['delivered', 'Delivered', 'good'],
-    ['failed', 'Failed', 'bad'],
-    ['stopped', 'Stopped', 'ended'],
-  ])('%s has the text “%s” and the meaning “%s”', (state, words, meaning) => {
-    expect(uploadStateLabel(state)).toBe(words);
-    expect(uploadStateMeaning(state)).toBe(meaning);
-  });
-});
-
-it('the uploads are listed with failures first and what is delivered last, and counted', () => {
-  const states: InstanceUploadState[] = [
-    'delivered',
-    'stopped',
-    'waiting',
-    'delivering',
-    'sending',
-    'failed',
-    'failed',
-  ];
-  const uploads = states.map((state, n) => uploadOf(`${n}`, { state }));
-  expect(byUrgency(uploads).map(({ instance }) => instance.id)).toEqual('5643210'.split(''));
-  expect(countStates(uploads)).toEqual({
-    waiting: 1,
-    sending: 1,
-    delivering: 1,
-    delivered: 1,
-    failed: 2,
-    stopped: 1,
-  });
+it.each<[Pick<InstanceUpload, 'state' | 'data'>, string]>([
+  [{ state: 'waiting' }, 'Waiting'],
+  [{ state: 'running' }, 'Uploading'],
+  [{ state: 'running', data: soFar(1, false) }, 'Uploading'],
+  [{ state: 'running', data: soFar(3, true) }, 'Delivering…'],
+  [{ state: 'done', data: soFar(3, true) }, 'Delivered'],
+  [{ state: 'failed' }, 'Failed'],
+  [{ state: 'notBegun' }, 'Stopped'],
+])('an upload in the state %j is “%s”', (upload, words) => {
+  expect(uploadStateLabel(upload)).toBe(words);
 });
 
 describe('the problems of an instance', () => {
-  it.each<[string, UploadProblem[], number | undefined, string[]]>([
-    ['none', [], undefined, []],
+  it.each<[string, Error | undefined, number | undefined, string[]]>([
+    ['none', undefined, undefined, []],
     ['one file', failed('It is full.', 'a.mib'), undefined, ['a.mib: It is full.']],
-    ['the delivery', [{ error: new Error('Busy.') }], undefined, ['Busy.']],
+    ['the delivery', new Error('Busy.'), undefined, ['Busy.']],
     ['the same', failed('Full.', 'a', 'b', 'c'), undefined, ['a, b, and c: Full.']],
     ['as many as are named', failed('Full.', 'a', 'b', 'c'), 3, ['a, b, and c: Full.']],
     ['one more than are named', failed('Full.', 'a', 'b', 'c', 'd'), 3, ['a, b, and c, and 1 more: Full.']],
     [
       'different ones',
-      [...failed('Full.', 'a', 'b'), ...failed('Gone.', 'c')],
+      new UploadError([...problems('Full.', 'a', 'b'), ...problems('Gone.', 'c')]),
       3,
       ['a and b: Full.', 'c: Gone.'],
     ],
-  ])('are put into words: %s', (_name, problems, most, words) => {
-    expect(problemLabel(problems, most)).toEqual(words);
+  ])('are put into words: %s', (_name, problem, most, words) => {
+    expect(problemLabel(problem, most)).toEqual(words);
   });
 });
 
 it('the result is saved as CSV: a line for each instance', () => {
+  const parcel = {
+    templates: [],
+    files: ['a', 'b', 'c'].map((name) => ({ folder: 'MIB/' as const, file: new File([], name) })),
+  };
+  const itemOf = (id: string, name: string, fqdn?: string) => ({
+    id,
+    parcel,
+    instance: { id, name, fqdn, stackId: `stack-${id}` },
+  });
   const text = uploadsFile([
-    uploadOf('one'),
-    uploadOf('two', {
-      instance: { id: 'two', name: 'two', stackId: 'stack-two' },
+    { item: itemOf('one', 'one, Inc.', 'one.my-prtg.example'), state: 'done', data: soFar(3, true) },
+    {
+      item: itemOf('two', 'two'),
       state: 'failed',
-      stored: 1,
-      problems: [...failed('Full.', 'a', 'b', 'c', 'd'), ...failed('Gone.', 'e')],
-    }),
+      data: soFar(1, false),
+      problem: new UploadError([...problems('Full.', 'a', 'b', 'c', 'd'), ...problems('Gone.', 'e')]),
+    },
   ]);
   expect(text).toBe(
     [

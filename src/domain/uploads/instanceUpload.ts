@@ -1,85 +1,89 @@
-// Files to several instances (docs/product/uploads.md#several): the state of each, and the file that reports the outcomes.
+// Files to several instances (docs/product/uploads.md#several): what is sent to each, the states in words, and the file that
+// reports the outcomes.
 import type { Instance } from '../instances/instance';
+import type { Outcome } from '../instances/outcome';
 import { displayName } from '../subscriptions/subscription';
 import { toCsv } from '../text/csv';
 import { isoDay } from '../values/dates';
-import type { Meaning } from '../values/meaning';
-import { t, type PlainKey } from '../../messages/t';
+import { t } from '../../messages/t';
+import type { GitTemplate } from '../../wire/instances';
+import type { UploadFolder } from './upload';
 
-/** The state of one instance. */
-export type InstanceUploadState = 'waiting' | 'sending' | 'delivering' | 'delivered' | 'failed' | 'stopped';
+/** A file to send to a folder of every instance. */
+export interface ChosenFile {
+  folder: UploadFolder;
+  file: File;
+}
+
+/** What every instance gets. */
+export interface Parcel {
+  files: readonly ChosenFile[];
+  templates: readonly GitTemplate[];
+}
+
+/** An instance that is to get it. */
+export interface UploadItem {
+  id: string;
+  instance: Instance;
+  parcel: Parcel;
+}
+
+/** Returns how large the files are together, in bytes. */
+export function bytesOf(files: readonly ChosenFile[]): number {
+  return files.reduce((sum, { file }) => sum + file.size, 0);
+}
+
+/** How far an instance is: how many of its files are stored, and how many bytes of them are sent. */
+export interface UploadProgress {
+  stored: number;
+  sent: number;
+  isDelivering: boolean;
+}
+
+/** An instance's upload. */
+export type InstanceUpload = Outcome<UploadItem, UploadProgress>;
 
 /** Why something didn't arrive. */
 export interface UploadProblem {
-  /** The file or template; absent if it concerns the delivery as a whole. */
-  name?: string;
+  /** The file or template. */
+  name: string;
   error: Error;
   /** Nobody knows whether it arrived, and trying it again may do it twice. */
   isUnclear?: boolean;
 }
 
-/** What has been done for one instance. */
-export interface InstanceUpload {
-  instance: Instance;
-  state: InstanceUploadState;
-  /** How many of its files are stored, and how many there are. */
-  stored: number;
-  files: number;
-  /** Bytes sent of all its files, and all their bytes. */
-  sent: number;
-  size: number;
-  problems: readonly UploadProblem[];
+/** Some of the files or templates didn't arrive. */
+export class UploadError extends AggregateError {
+  override name = 'UploadError';
+  readonly problems: readonly UploadProblem[];
+  constructor(problems: readonly UploadProblem[]) {
+    super(problems.map(({ error }) => error));
+    this.problems = problems;
+  }
 }
 
-const STATES: Readonly<Record<InstanceUploadState, readonly [words: PlainKey, meaning: Meaning]>> = {
-  waiting: ['upload.waiting', 'busy'],
-  sending: ['upload.sending', 'busy'],
-  delivering: ['several.delivering', 'busy'],
-  delivered: ['upload.delivered', 'good'],
-  failed: ['upload.failed', 'bad'],
-  stopped: ['upload.stopped', 'ended'],
-};
-
-/** Returns a state as rows and the file show it. */
-export function uploadStateLabel(state: InstanceUploadState): string {
-  return t(STATES[state][0]);
-}
-
-/** Returns what a state means (docs/product/look.md#states). */
-export function uploadStateMeaning(state: InstanceUploadState): Meaning {
-  return STATES[state][1];
-}
-
-/** What needs the user's attention comes first, what is done comes last. */
-const ORDER: readonly InstanceUploadState[] = [
-  'failed',
-  'sending',
-  'delivering',
-  'waiting',
-  'stopped',
-  'delivered',
-];
-
-/** Returns the uploads in display order. */
-export function byUrgency(uploads: readonly InstanceUpload[]): InstanceUpload[] {
-  return uploads.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
-}
-
-/** Returns how many are in each state. */
-export function countStates(
-  uploads: readonly InstanceUpload[],
-): Readonly<Record<InstanceUploadState, number>> {
-  const counts = { waiting: 0, sending: 0, delivering: 0, delivered: 0, failed: 0, stopped: 0 };
-  for (const { state } of uploads) counts[state] += 1;
-  return counts;
+/** Returns an upload's state as rows and the file show it. */
+export function uploadStateLabel({ state, data }: Pick<InstanceUpload, 'state' | 'data'>): string {
+  switch (state) {
+    case 'waiting':
+      return t('upload.waiting');
+    case 'running':
+      return t(data?.isDelivering ? 'several.delivering' : 'upload.sending');
+    case 'done':
+      return t('upload.delivered');
+    case 'notBegun':
+      return t('upload.stopped');
+    default:
+      return t('upload.failed');
+  }
 }
 
 /** Returns a sentence for each reason, with the names of what it kept from arriving: at most `most` names, the others counted. */
-export function problemLabel(problems: readonly UploadProblem[], most = Infinity): string[] {
-  const reasons = [...new Set(problems.map(({ error }) => error.message))];
-  return reasons.map((why) => {
-    const names = problems.flatMap(({ name, error }) => (error.message === why ? (name ?? []) : []));
-    if (names.length === 0) return why;
+export function problemLabel(problem: Error | undefined, most = Infinity): string[] {
+  if (!(problem instanceof UploadError)) return problem ? [problem.message] : [];
+  const { problems } = problem;
+  return [...new Set(problems.map(({ error }) => error.message))].map((why) => {
+    const names = problems.filter(({ error }) => error.message === why).map(({ name }) => name);
     const more = Math.max(0, names.length - most);
     return t('several.problem', { names: names.slice(0, names.length - more), more, why });
   });
@@ -97,14 +101,14 @@ export function uploadsFile(uploads: readonly InstanceUpload[]): string {
       t('several.storedFiles'),
       t('changeSetting.message'),
     ],
-    uploads.map(({ instance, state, stored, files, problems }) => [
-      displayName(instance),
-      instance.fqdn ?? '',
-      instance.id,
-      uploadStateLabel(state),
-      String(files),
-      String(stored),
-      problemLabel(problems).join(' '),
+    uploads.map((upload) => [
+      displayName(upload.item.instance),
+      upload.item.instance.fqdn ?? '',
+      upload.item.id,
+      uploadStateLabel(upload),
+      String(upload.item.parcel.files.length),
+      String(upload.data?.stored ?? 0),
+      problemLabel(upload.problem).join(' '),
     ]),
   );
 }

@@ -55,7 +55,11 @@ describe('a setting', () => {
       'GET /instance/mfa/verify/st-1': { mfa_flag: value === 'required' },
     });
     const { client } = announcing();
-    await changeSetting(client, 'mfa', INSTANCE, value, new AbortController().signal);
+    await changeSetting(
+      client,
+      { id: '1', setting: 'mfa', value, instance: INSTANCE },
+      new AbortController().signal,
+    );
     expect(asked[0]).toBe(`POST /instance/mfa/toggle/st-1 ${body}`);
     expect(knownValue(client, 'mfa', 'st-1')).toBe(value);
   });
@@ -71,7 +75,11 @@ describe('a setting', () => {
       'GET /instance/st-1/nats': { nats_enabled: isOn, is_sfn_running: false },
     });
     const { client } = announcing();
-    const changed = changeSetting(client, 'probe', INSTANCE, value, new AbortController().signal);
+    const changed = changeSetting(
+      client,
+      { id: '1', setting: 'probe', value, instance: INSTANCE },
+      new AbortController().signal,
+    );
     await expect.poll(() => asked).toEqual([`POST /instance/st-1/nats {"operation":"${operation}"}`]);
     await vi.advanceTimersByTimeAsync(5000);
     await changed;
@@ -83,7 +91,12 @@ describe('a setting', () => {
     const { client } = announcing();
     const { signal } = new AbortController();
     await expect(
-      (async () => changeSetting(client, 'data-collection', INSTANCE, 'half', signal))(),
+      (async () =>
+        changeSetting(
+          client,
+          { id: '1', setting: 'data-collection', value: 'half', instance: INSTANCE },
+          signal,
+        ))(),
     ).rejects.toThrow('No such choice.');
     expect(asked).toEqual([]);
   });

@@ -3,8 +3,9 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useQueries } from '@tanstack/react-query';
-import { countStates, changeStateMeaning, changeStateLabel } from '../../../domain/instances/changeResult';
+import { changeStateLabel } from '../../../domain/instances/changeResult';
 import type { Instance } from '../../../domain/instances/instance';
+import { countOutcomes, outcomeMeaning, type Counts, type Outcome } from '../../../domain/instances/outcome';
 import {
   MFA,
   type SettingId,
@@ -14,11 +15,11 @@ import {
 } from '../../../domain/instances/settings';
 import { settingsToApply, type SettingPair } from '../../../domain/instances/settingsToApply';
 import { displayName } from '../../../domain/subscriptions/subscription';
-import { useSettingChanges, type ChangeOutcome } from '../../../features/settings/useSettingChanges';
+import { RunButtons } from '../../../features/bulk/RunPanel';
+import { useSettingChanges } from '../../../features/settings/useSettingChanges';
 import { t } from '../../../messages/t';
 import { Alert } from '../../../ui/feedback/Alert';
 import { KeepFocus } from '../../../ui/feedback/KeepFocus';
-import { BusyButton } from '../../../ui/form/BusyButton';
 import { Button } from '../../../ui/form/Button';
 import { DialogFrame } from '../../../ui/form/DialogFrame';
 import { LeaveDialog } from '../../../ui/form/LeaveDialog';
@@ -37,28 +38,29 @@ interface ApplyDialogProps {
 /** The dialog. It can't be closed while settings are being applied. */
 export function ApplyDialog({ model, own, onClose }: ApplyDialogProps) {
   const read = useBothSettings(model, own);
-  const { outcomeOf, isRunning, isStopping, start, stop } = useSettingChanges();
+  // One after the other, the probe last: a single instance may be busy with the change before.
+  const run = useSettingChanges(1);
+  const { outcomes, isRunning } = run;
   // What was read before the first change: afterwards nothing differs any more.
   const [begun, setBegun] = useState<readonly ReadPair[]>();
   const name = displayName(model);
 
   const pairs = begun ?? read.pairs;
   const settings = settingsToApply(pairs);
-  const states = settings.map((setting) => ({ setting, ...outcomeOf(setting) }));
-  const counts = countStates(states);
-  const apply = (those: readonly SettingId[]) => {
+  const counts = countOutcomes(outcomes);
+  const apply = () => {
     setBegun(pairs);
-    const changes = pairs.flatMap(({ setting, newValue: value }) =>
-      value !== undefined && those.includes(setting) ? [{ id: setting, setting, value, instance: own }] : [],
+    run.start(
+      pairs.flatMap(({ setting, newValue: value }) =>
+        value !== undefined && settings.includes(setting)
+          ? [{ id: setting, setting, value, instance: own }]
+          : [],
+      ),
     );
-    // One after the other, the probe last: a single instance may be busy with the change before.
-    start({ changes, atATime: 1 });
   };
-  const again = (state: 'failed' | 'notBegun') =>
-    apply(states.filter((one) => one.state === state).map(({ setting }) => setting));
 
   const isUnread = pairs.some(({ newValue }) => newValue === undefined);
-  const isDone = begun ? counts.changed === settings.length : !read.isReading && settings.length === 0;
+  const isDone = begun ? counts.done === settings.length : !read.isReading && settings.length === 0;
   const close = () => !isRunning && onClose(isDone && !isUnread);
   const status = () => {
     if (begun) return isRunning ? t('likeThis.running', { count: settings.length }) : summary(counts);
@@ -69,43 +71,16 @@ export function ApplyDialog({ model, own, onClose }: ApplyDialogProps) {
       title={t('likeThis.apply', { name })}
       onClose={close}
       actions={
-        isRunning ? (
-          <KeepFocus>
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what was pressed has gone, and this is what can be done */}
-            <BusyButton autoFocus variant="outlined" busy={isStopping} onClick={stop}>
-              {t('changeSetting.stop')}
-            </BusyButton>
-          </KeepFocus>
-        ) : (
-          <>
-            <Button onClick={close}>{t(begun ? 'common.close' : 'common.goBack')}</Button>
-            {!begun && (
-              <KeepFocus>
-                <Button
-                  variant="contained"
-                  disabled={read.isReading || settings.length === 0}
-                  onClick={() => apply(settings)}
-                >
-                  {t('likeThis.applyCount', { count: settings.length })}
-                </Button>
-              </KeepFocus>
-            )}
-            {begun && counts.notBegun > 0 && (
-              <KeepFocus>
-                <Button variant="outlined" onClick={() => again('notBegun')}>
-                  {t('likeThis.goOn', { count: counts.notBegun })}
-                </Button>
-              </KeepFocus>
-            )}
-            {begun && counts.failed > 0 && (
-              <KeepFocus>
-                <Button variant="contained" onClick={() => again('failed')}>
-                  {t('changeSetting.tryFailed')}
-                </Button>
-              </KeepFocus>
-            )}
-          </>
-        )
+        <RunButtons run={run} counts={counts} goOn={t('likeThis.goOn', { count: counts.notBegun })}>
+          <Button onClick={close}>{t(begun ? 'common.close' : 'common.goBack')}</Button>
+          {!begun && (
+            <KeepFocus>
+              <Button variant="contained" disabled={read.isReading || settings.length === 0} onClick={apply}>
+                {t('likeThis.applyCount', { count: settings.length })}
+              </Button>
+            </KeepFocus>
+          )}
+        </RunButtons>
       }
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
@@ -122,22 +97,16 @@ export function ApplyDialog({ model, own, onClose }: ApplyDialogProps) {
         {!begun && settings.includes('mfa') && pairs.some(({ newValue }) => newValue === MFA.required) && (
           <Alert kind="warning">{t('settings.requireMfaMeans')}</Alert>
         )}
-        {(begun ?? !read.isReading) && (
-          <SettingList
-            name={name}
-            pairs={pairs}
-            outcomes={begun && new Map(states.map((one) => [one.setting, one]))}
-          />
-        )}
+        {(begun ?? !read.isReading) && <SettingList name={name} pairs={pairs} outcomes={begun && outcomes} />}
       </Box>
       <LeaveDialog isOn={isRunning}>{t('likeThis.leaving')}</LeaveDialog>
     </DialogFrame>
   );
 }
 
-function summary({ changed, failed, unknown, notBegun }: ReturnType<typeof countStates>): string {
+function summary({ done, failed, unknown, notBegun }: Counts): string {
   return [
-    changed > 0 && t('likeThis.changed', { count: changed }),
+    done > 0 && t('likeThis.changed', { count: done }),
     failed > 0 && t('changeSetting.countFailed', { count: failed }),
     unknown > 0 && t('changeSetting.countUnknown', { count: unknown }),
     notBegun > 0 && t('changeSetting.countNotBegun', { count: notBegun }),
@@ -153,7 +122,7 @@ interface SettingListProps {
   name: string;
   pairs: readonly ReadPair[];
   /** Of the settings that are applied; undefined before that. */
-  outcomes: ReadonlyMap<SettingId, ChangeOutcome> | undefined;
+  outcomes: readonly Outcome<{ setting: SettingId }>[] | undefined;
 }
 
 /** The list; what couldn't be read says so in its place. */
@@ -161,7 +130,7 @@ function SettingList({ name, pairs, outcomes }: SettingListProps) {
   return (
     <Box component="ul" aria-label={t('likeThis.list')} sx={list}>
       {pairs.map((pair) => {
-        const outcome = outcomes?.get(pair.setting);
+        const outcome = outcomes?.find(({ item }) => item.setting === pair.setting);
         return (
           <Box component="li" key={pair.setting} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}>
@@ -170,10 +139,7 @@ function SettingList({ name, pairs, outcomes }: SettingListProps) {
                 <div>{valuesInWords(pair, name)}</div>
               </Box>
               {outcome && (
-                <StateChip
-                  meaning={changeStateMeaning(outcome.state)}
-                  words={changeStateLabel(outcome.state)}
-                />
+                <StateChip meaning={outcomeMeaning(outcome.state)} words={changeStateLabel(outcome.state)} />
               )}
             </Box>
             {!outcomes && pair.currentError && pair.newValue !== undefined && (

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useId, useState, Suspense } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { TextField } from '../../../ui/form/TextField';
 import { Button } from '../../../ui/form/Button';
 import { usePermissions } from '../../../api/user/permissions';
@@ -25,11 +25,12 @@ import { ProgressBar } from '../../../ui/waiting/ProgressBar';
 import { Alert } from '../../../ui/feedback/Alert';
 import { PermissionsFailure } from '../PermissionsFailure';
 import { WhoChanges } from './WhoChanges';
-import type { Begun } from './useBulkChange';
+import type { Begun } from './ChangeRun';
 import { t } from '../../../messages/t';
 import { lazyPart } from '../../../ui/feedback/lazyPart';
 import { WaitingShape } from '../../../ui/waiting/Waiting';
-import { readSettings } from '../../../api/instances/bulkChange';
+import { readingsOf, readSetting, type SettingReading } from '../../../api/instances/settings';
+import { useBulkRun } from '../../../features/bulk/useBulkRun';
 import type { Instance } from '../../../domain/instances/instance';
 
 const NOTHING: ReadonlyMap<string, string> = new Map();
@@ -52,7 +53,8 @@ export function ChangeForm({ chosen, onStart, onClose }: ChangeFormProps) {
   });
   const [setting, setSetting] = useState<SettingId>();
   const [newValue, setNewValue] = useState('');
-  const { values, isReading, done, readAgain } = useCurrentValues(setting, able);
+  const { values, progress, read } = useCurrentValues(setting);
+  const isReading = progress !== undefined;
   const plan = planBulkChange(chosen, { permitted, known: values, newValue: newValue || undefined });
   const reasonId = useId();
 
@@ -71,8 +73,10 @@ export function ChangeForm({ chosen, onStart, onClose }: ChangeFormProps) {
               label={t('changeSetting.setting')}
               value={setting ?? ''}
               onChange={({ target }) => {
-                setSetting(SETTING_IDS.find((id) => id === target.value));
+                const of = SETTING_IDS.find((id) => id === target.value);
+                setSetting(of);
                 setNewValue('');
+                if (of) read(of, able);
               }}
             >
               {!setting && <option value="">{t('changeSetting.chooseSetting')}</option>}
@@ -86,12 +90,20 @@ export function ChangeForm({ chosen, onStart, onClose }: ChangeFormProps) {
           </Box>
         )}
         {setting && newValue !== '' && <ChangeConsequences setting={setting} newValue={newValue} />}
-        {isReading && <ReadingProgress done={done} count={able.length} />}
+        {progress && <ReadingProgress {...progress} />}
         {setting && !isReading && unread > 0 && (
           <Alert
             kind="warning"
             action={
-              <Button size="small" onClick={readAgain}>
+              <Button
+                size="small"
+                onClick={() =>
+                  read(
+                    setting,
+                    able.filter(({ id }) => !values.has(id)),
+                  )
+                }
+              >
                 {t('common.tryAgain')}
               </Button>
             }
@@ -144,14 +156,14 @@ function sentence(
   return t('changeSetting.willChange', { changing: changing.length, count });
 }
 
-function ReadingProgress({ done, count }: { done: number; count: number }) {
+function ReadingProgress({ done, of }: { done: number; of: number }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
       <Box sx={{ flex: 1 }}>
-        <ProgressBar label={t('changeSetting.reading')} done={{ value: done, max: count }} />
+        <ProgressBar label={t('changeSetting.reading')} done={{ value: done, max: of }} />
       </Box>
       <Box sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        {t('changeSetting.progress', { done, count })}
+        {t('changeSetting.progress', { done, count: of })}
       </Box>
     </Box>
   );
@@ -215,25 +227,18 @@ function NewValue({ setting, value, onChange }: NewValueProps) {
 
 // The current values of a setting, which are read afresh before it is changed (docs/product/bulk-change.md#who-changes).
 
-const NONE: ReadonlyMap<string, string> = new Map();
-
-/** Returns the values by subscription id once all have been read or failed, how many have, and a function that reads again. */
-function useCurrentValues(setting: SettingId | undefined, instances: readonly Instance[]) {
-  const dialog = useId();
+/** Returns the values by subscription id once all have been read or failed, how many have, and a function that reads them. */
+function useCurrentValues(setting: SettingId | undefined) {
+  const client = useQueryClient();
   // An instance may have been changed elsewhere since the portal last read it.
   const [since] = useState(Date.now);
-  const [done, setDone] = useState(0);
-  // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- the dialog stands for its instances: they don't change
-  const { data, isFetching, refetch } = useQuery({
-    queryKey: ['current-values', dialog, setting],
-    queryFn: ({ client, signal }) => {
-      setDone(0);
-      if (!setting) return NONE;
-      return readSettings(client, setting, instances, { signal, onProgress: setDone, since });
-    },
-    enabled: setting !== undefined,
-    gcTime: 0,
-    meta: { quiet: true },
-  });
-  return { values: data ?? NONE, isReading: isFetching, done, readAgain: () => void refetch() };
+  const { outcomes, progress, start } = useBulkRun((one: SettingReading) => readSetting(client, one, since));
+  const values = outcomes.flatMap(({ item, data }) =>
+    !progress && item.setting === setting && data !== undefined ? [[item.instance.id, data] as const] : [],
+  );
+  return {
+    values: new Map(values),
+    progress,
+    read: (of: SettingId, instances: readonly Instance[]) => void start(readingsOf([of], instances)),
+  };
 }

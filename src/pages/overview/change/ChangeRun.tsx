@@ -4,39 +4,40 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { Button } from '../../../ui/form/Button';
 import { saveFile } from '../../../browser/saveFile';
-import {
-  byUrgency,
-  changeFile,
-  changeFileName,
-  countStates,
-  type ChangeRecord,
-  changeStateMeaning,
-  changeStateLabel,
-} from '../../../domain/instances/changeResult';
-import { settingLabel, settingValueLabel } from '../../../domain/instances/settings';
+import type { BulkPlan } from '../../../domain/instances/bulkChange';
+import { changeFile, changeFileName, changeStateLabel } from '../../../domain/instances/changeResult';
+import { countOutcomes, type Counts } from '../../../domain/instances/outcome';
+import { settingLabel, settingValueLabel, type SettingId } from '../../../domain/instances/settings';
 import { WINDOWS_ZONES } from '../../../domain/regions/windowsZones';
-import { RunProgress } from '../../../features/bulk/RunProgress';
-import { BusyButton } from '../../../ui/form/BusyButton';
-import { KeepFocus } from '../../../ui/feedback/KeepFocus';
-import { ScrolledList } from '../../../ui/table/ScrolledList';
-import type { Begun, useBulkChange } from './useBulkChange';
+import { OutcomeList, RunButtons, RunProgress } from '../../../features/bulk/RunPanel';
+import type { useSettingChanges } from '../../../features/settings/useSettingChanges';
 import { t } from '../../../messages/t';
-import { OutcomeRow } from '../../../features/bulk/OutcomeRow';
+
+/** A change that was started, and the values before it. */
+export interface Begun {
+  setting: SettingId;
+  newValue: string;
+  plan: BulkPlan;
+  /** The values before, by subscription id, as far as they could be read. */
+  before: ReadonlyMap<string, string>;
+}
 
 interface ChangeRunProps {
-  change: ReturnType<typeof useBulkChange>;
+  run: ReturnType<typeof useSettingChanges>;
   begun: Begun;
   onClose: () => void;
 }
 
 /** The content and the actions of the dialog once the change has been started. */
-export function ChangeRun({ change, begun, onClose }: ChangeRunProps) {
-  const { records, isRunning, isStopping, again, stop } = change;
-  const { setting, newValue } = begun;
-  const counts = countStates(records);
-  const done = records.length - counts.waiting - counts.changing;
+export function ChangeRun({ run, begun, onClose }: ChangeRunProps) {
+  const { outcomes } = run;
+  const { setting, newValue, plan } = begun;
+  const counts = countOutcomes(outcomes);
   const wordsOf = (value: string) => settingValueLabel(setting, value, WINDOWS_ZONES);
-  const sorted = byUrgency(records);
+  const save = () => {
+    const text = changeFile({ ...begun, outcomes, skipped: plan.skipped, wordsOf });
+    saveFile(new Blob([text], { type: 'text/csv' }), changeFileName(Date.now()));
+  };
   return (
     <>
       <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
@@ -45,95 +46,34 @@ export function ChangeRun({ change, begun, onClose }: ChangeRunProps) {
             {t('changeSetting.settingTo', { setting: settingLabel(setting), value: wordsOf(newValue) })}
           </Box>
           <RunProgress
-            done={done}
-            count={records.length}
-            isRunning={isRunning}
+            run={run}
             label={t('changeSetting.changingAll')}
-            running={(percent) =>
-              percent === 0
-                ? t('changeSetting.running', { count: records.length })
-                : t('changeSetting.runningAt', { percent, count: records.length })
-            }
-            summary={summary(records)}
+            running={(done) => t('changeSetting.running', done)}
+            summary={summary(counts)}
           />
         </div>
-        <ScrolledList
-          label={t('tools.instances')}
-          count={sorted.length}
-          keyOf={(index) => sorted[index]?.subscription.id ?? String(index)}
-          rowHeight={57}
-          maxHeight={360}
-        >
-          {(index) => {
-            const record = sorted[index];
-            return record && <ChangeRow record={record} />;
-          }}
-        </ScrolledList>
+        <OutcomeList outcomes={outcomes} maxHeight={360} label={({ state }) => changeStateLabel(state)}>
+          {({ problem }) => problem && <Box sx={{ mt: 0.5, color: 'text.secondary' }}>{problem.message}</Box>}
+        </OutcomeList>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
-        {isRunning ? (
-          <KeepFocus>
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what was pressed has gone, and this is what can be done */}
-            <BusyButton autoFocus variant="outlined" busy={isStopping} onClick={stop}>
-              {t('changeSetting.stop')}
-            </BusyButton>
-          </KeepFocus>
-        ) : (
-          <>
-            <Button onClick={onClose}>{t('common.close')}</Button>
-            <Button
-              variant="outlined"
-              onClick={() => {
-                const { plan, before } = begun;
-                const text = changeFile({ ...begun, records, skipped: plan.skipped, before, wordsOf });
-                saveFile(new Blob([text], { type: 'text/csv' }), changeFileName(Date.now()));
-              }}
-            >
-              {t('changeSetting.save')}
-            </Button>
-            {counts.notBegun > 0 && (
-              <KeepFocus>
-                <Button variant="outlined" onClick={() => again('notBegun')}>
-                  {t('changeSetting.goOn', { count: counts.notBegun })}
-                </Button>
-              </KeepFocus>
-            )}
-            {counts.failed > 0 && (
-              <KeepFocus>
-                <Button variant="contained" onClick={() => again('failed')}>
-                  {t('changeSetting.tryFailed')}
-                </Button>
-              </KeepFocus>
-            )}
-          </>
-        )}
+        <RunButtons run={run} counts={counts} goOn={t('changeSetting.goOn', { count: counts.notBegun })}>
+          <Button onClick={onClose}>{t('common.close')}</Button>
+          <Button variant="outlined" onClick={save}>
+            {t('changeSetting.save')}
+          </Button>
+        </RunButtons>
       </DialogActions>
     </>
   );
 }
 
-function summary(records: readonly ChangeRecord[]): string {
-  const { changed, failed, unknown, notBegun } = countStates(records);
+function summary({ done, failed, unknown, notBegun }: Counts): string {
   const counts = [
-    [changed, 'changeSetting.countChanged'] as const,
+    [done, 'changeSetting.countChanged'] as const,
     [failed, 'changeSetting.countFailed'] as const,
     [unknown, 'changeSetting.countUnknown'] as const,
     [notBegun, 'changeSetting.countNotBegun'] as const,
   ];
   return counts.flatMap(([count, key]) => (count > 0 ? [t(key, { count })] : [])).join(' ');
-}
-
-// One instance of a change of many, and the state of its change.
-
-/** Its name and domain, its state, and why it failed. */
-function ChangeRow({ record: { subscription, state, problem } }: { record: ChangeRecord }) {
-  return (
-    <OutcomeRow
-      subscription={subscription}
-      meaning={changeStateMeaning(state)}
-      words={changeStateLabel(state)}
-    >
-      {problem && <Box sx={{ mt: 0.5, color: 'text.secondary' }}>{problem.message}</Box>}
-    </OutcomeRow>
-  );
 }

@@ -2,13 +2,13 @@
 // instances that will change, then the state of each.
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
+import { useSettingChanges } from '../../../features/settings/useSettingChanges';
 import { besideToast, layout } from '../../../theme';
 import { LeaveDialog } from '../../../ui/form/LeaveDialog';
 import { ChangeForm } from './ChangeForm';
-import { ChangeRun } from './ChangeRun';
-import { useBulkChange } from './useBulkChange';
+import { ChangeRun, type Begun } from './ChangeRun';
 import { t } from '../../../messages/t';
 
 interface ChangeSettingDialogProps {
@@ -19,24 +19,30 @@ interface ChangeSettingDialogProps {
 
 /** The dialog, 750 px wide at most, or a phone's whole screen. It can't be closed while a change runs. */
 export function ChangeSettingDialog({ chosen, onClose }: ChangeSettingDialogProps) {
-  const change = useBulkChange();
+  const run = useSettingChanges();
+  const [begun, setBegun] = useState<Begun>();
+  const start = (next: Begun) => {
+    setBegun(next);
+    const { setting, newValue: value, plan } = next;
+    run.start(plan.changing.map((instance) => ({ id: instance.id, setting, value, instance })));
+  };
   const titleId = useId();
   return (
     <Dialog
       open
-      onClose={change.isRunning ? undefined : onClose}
+      onClose={run.isRunning ? undefined : onClose}
       aria-labelledby={titleId}
       fullWidth
       // Focusable, so that focus stays in the dialog when the focused element disappears.
       slotProps={{ paper: { sx: paper, tabIndex: -1 } }}
     >
       <DialogTitle id={titleId}>{t('settings.change')}</DialogTitle>
-      {change.begun ? (
-        <ChangeRun change={change} begun={change.begun} onClose={onClose} />
+      {begun ? (
+        <ChangeRun run={run} begun={begun} onClose={onClose} />
       ) : (
-        <ChangeForm chosen={chosen} onStart={change.start} onClose={onClose} />
+        <ChangeForm chosen={chosen} onStart={start} onClose={onClose} />
       )}
-      <LeaveDialog isOn={change.isRunning}>{t('changeSetting.leaving')}</LeaveDialog>
+      <LeaveDialog isOn={run.isRunning}>{t('changeSetting.leaving')}</LeaveDialog>
     </Dialog>
   );
 }

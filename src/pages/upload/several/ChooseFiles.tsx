@@ -1,6 +1,7 @@
 // Chooses the files of one kind. Those that no instance accepts are named at once.
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import type { ChosenFile } from '../../../domain/uploads/instanceUpload';
 import { fileProblem, isSameName, twinProblem, type UploadKind } from '../../../domain/uploads/upload';
 import { sizeLabel } from '../../../domain/uploads/uploadProgress';
 import { t, textOf } from '../../../messages/t';
@@ -11,7 +12,6 @@ import { DropZone } from '../DropZone';
 import { KIND_ABOUT } from '../KindSection';
 import { pathOf } from '../queue/droppedFiles';
 import type { Unread } from '../queue/job';
-import type { ChosenFile } from './createSeveralUploads';
 
 interface ChooseFilesProps {
   kind: UploadKind;

@@ -5,10 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { countAsUnderWay } from '../../../api/outcomes/underWay';
 import { useProfile } from '../../../auth/useProfile';
 import { useOnUnmount } from '../../../browser/effects/useOnUnmount';
 import { isReadyInstance, type Instance } from '../../../domain/instances/instance';
+import type { ChosenFile, Parcel } from '../../../domain/uploads/instanceUpload';
+import { useBulkChange } from '../../../features/bulk/useBulkRun';
 import { NoneToChoose } from '../../../features/tools/NoneToChoose';
 import { useInstances } from '../../../features/tools/useInstances';
 import { t } from '../../../messages/t';
@@ -18,7 +19,7 @@ import { FailureAlert } from '../../../ui/feedback/FailureAlert';
 import { SkippedAlert } from '../../../ui/feedback/SkippedAlert';
 import { WaitingShape } from '../../../ui/waiting/Waiting';
 import { upload } from '../upload';
-import { createSeveralUploads, type ChosenFile, type Parcel } from './createSeveralUploads';
+import { createSeveralUploads } from './createSeveralUploads';
 import { SeveralRun } from './SeveralRun';
 import { UPLOAD_KINDS } from '../../../domain/uploads/upload';
 import { SectionCard } from '../../../ui/content/SectionCard';
@@ -35,6 +36,7 @@ export function SeveralUpload() {
   const { instances, notReady, isPermitted, skipped, isSettled, error, refetch } =
     useInstances('uploadFiles');
   const ready = instances?.filter(isReadyInstance);
+  const [uploads, setUploads] = useState(0);
   return (
     <>
       <PageHeading title={t('several.title')} />
@@ -52,7 +54,15 @@ export function SeveralUpload() {
         />
       )}
       <SkippedAlert count={skipped} one={t('overview.subscription')} many={t('overview.subscriptions')} />
-      {instances && ready && ready.length > 0 && <Several instances={ready} notReady={notReady} />}
+      {instances && ready && ready.length > 0 && (
+        <Several
+          // Another upload begins anew.
+          key={uploads}
+          instances={ready}
+          notReady={notReady}
+          onNew={() => setUploads(uploads + 1)}
+        />
+      )}
       {ready?.length === 0 && isSettled && (
         <NoneToChoose {...upload} notReady={notReady} isPermitted={isPermitted} />
       )}
@@ -61,26 +71,30 @@ export function SeveralUpload() {
   );
 }
 
-function Several({ instances, notReady }: { instances: readonly Instance[]; notReady: number }) {
+interface SeveralProps {
+  /** Those that are ready. */
+  instances: readonly Instance[];
+  /** How many aren't. */
+  notReady: number;
+  onNew: () => void;
+}
+
+function Several({ onNew, ...choices }: SeveralProps) {
   const client = useQueryClient();
   const { sub: user = '' } = useProfile();
-  const [run, setRun] = useState<ReturnType<typeof createSeveralUploads>>();
-  // Nothing is sent without the page.
-  useOnUnmount(() => run?.stop());
-  const keep = (work: Promise<void>) => countAsUnderWay(client, ['upload-several'], work);
+  const [{ send, close }] = useState(() => createSeveralUploads(client, user));
+  const run = useBulkChange(send);
+  useOnUnmount(close);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-      {run ? (
-        <SeveralRun run={run} onAgain={(which) => keep(run.again(which))} onNew={() => setRun(undefined)} />
+      {run.outcomes.length > 0 ? (
+        <SeveralRun run={run} onNew={onNew} />
       ) : (
         <SeveralForm
-          instances={instances}
-          notReady={notReady}
-          onStart={(chosen, parcel) => {
-            const begun = createSeveralUploads(client, user, chosen, parcel);
-            setRun(begun);
-            keep(begun.start());
-          }}
+          {...choices}
+          onStart={(chosen, parcel) =>
+            run.start(chosen.map((instance) => ({ id: instance.id, instance, parcel })))
+          }
         />
       )}
     </Box>
@@ -89,11 +103,7 @@ function Several({ instances, notReady }: { instances: readonly Instance[]; notR
 
 // What to send and where to: instances, files of each kind, and templates.
 
-interface SeveralFormProps {
-  /** Those that are ready. */
-  instances: readonly Instance[];
-  /** How many aren't. */
-  notReady: number;
+interface SeveralFormProps extends Omit<SeveralProps, 'onNew'> {
   onStart: (instances: readonly Instance[], parcel: Parcel) => void;
 }
 

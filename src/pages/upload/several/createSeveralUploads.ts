@@ -1,105 +1,60 @@
-// Sends the same files and templates to several instances (docs/product/uploads.md#several), four at a time: each has a queue as
-// on its own page, and its delivery after it. What is done for an instance isn't done again.
+// Sends the same files and templates to several instances (docs/product/uploads.md#several): each has a queue as on its own
+// page, and its delivery after it. What is done for an instance isn't done again.
 import type { QueryClient } from '@tanstack/react-query';
-import { runBulk } from '../../../api/instances/bulkRun';
+import type { Doing } from '../../../api/instances/bulkRun';
 import { deliverTemplate } from '../../../api/instances/gitTemplates';
 import { addUndelivered, deliverUploads } from '../../../api/instances/uploads';
 import { UncertainError } from '../../../api/outcomes/uncertain';
 import { untilOnline } from '../../../api/waits';
-import type { Instance } from '../../../domain/instances/instance';
-import type { InstanceUpload, UploadProblem } from '../../../domain/uploads/instanceUpload';
-import { UPLOAD_KINDS, type UploadFolder } from '../../../domain/uploads/upload';
-import { createStore } from '../../../domain/values/store';
+import {
+  bytesOf,
+  UploadError,
+  type ChosenFile,
+  type Parcel,
+  type UploadItem,
+  type UploadProblem,
+  type UploadProgress,
+} from '../../../domain/uploads/instanceUpload';
+import { UPLOAD_KINDS } from '../../../domain/uploads/upload';
 import { MessageError } from '../../../messages/MessageError';
 import { message } from '../../../messages/t';
-import type { GitTemplate } from '../../../wire/instances';
 import { createHasher } from '../queue/createHasher';
 import { createUploadQueue } from '../queue/createUploadQueue';
 import { findArrived, readStored } from '../queue/findArrived';
 import { countOf } from '../queue/job';
 
-/** The shortest time between two renders, ms. */
-const RENDERED_EVERY_MS = 100;
-
-/** A file to send to a folder of every instance. */
-export interface ChosenFile {
-  folder: UploadFolder;
-  file: File;
-}
-
-/** What every instance gets. */
-export interface Parcel {
-  files: readonly ChosenFile[];
-  templates: readonly GitTemplate[];
-}
-
-/** What is left to do for one instance. */
-interface Left {
-  /** Those that aren't stored. */
-  files: readonly ChosenFile[];
-  /** Whether the stored files are delivered. */
+/** What is left to do for one instance: the files that aren't stored, their delivery, and the templates. */
+interface Left extends Parcel {
   isDelivered: boolean;
-  templates: readonly GitTemplate[];
 }
 
-/** Returns the state of all of them, and functions that run and stop the upload. `user` is the user's `sub`. */
-export function createSeveralUploads(
-  client: QueryClient,
-  user: string,
-  instances: readonly Instance[],
-  { files, templates }: Parcel,
-) {
-  const size = bytesOf(files);
-  const state = new Map<string, InstanceUpload>(
-    instances.map((instance) => [
-      instance.id,
-      { instance, state: 'waiting', stored: 0, files: files.length, sent: 0, size, problems: [] },
-    ]),
-  );
-  const left = new Map<string, Left>(
-    instances.map(({ id }) => [id, { files, isDelivered: files.length === 0, templates }]),
-  );
-  const store = createStore({ uploads: [...state.values()], isRunning: false });
+/** Returns what sends a parcel to an instance, and what ends its worker. `user` is the user's `sub`. */
+export function createSeveralUploads(client: QueryClient, user: string) {
+  /** By subscription id. */
+  const left = new Map<string, Left>();
   const digests = createDigests();
-  let running: AbortController | undefined;
-  let timer = 0;
 
-  const render = () => {
-    window.clearTimeout(timer);
-    timer = 0;
-    store.set({ uploads: [...state.values()], isRunning: running !== undefined });
-  };
-  const update = ({ id }: Instance, change: Partial<InstanceUpload>) => {
-    const old = state.get(id);
-    if (!old) return;
-    state.set(id, { ...old, ...change });
-    if (timer === 0) timer = window.setTimeout(render, RENDERED_EVERY_MS);
-  };
-
-  /** Does what is left for an instance. Returns the errors that kept some of it from being done. */
-  const one = async (instance: Instance, signal: AbortSignal): Promise<readonly Error[]> => {
-    const rest = left.get(instance.id);
-    if (!rest) return [];
-    const problems: UploadProblem[] = [];
+  /** Does what is left for an instance. Throws why some of it can't be done, or the signal's reason. */
+  const send = async (item: UploadItem, doing: Doing<UploadProgress>): Promise<UploadProgress> => {
+    const { files, templates } = item.parcel;
+    const rest = left.get(item.id) ?? { files, templates, isDelivered: files.length === 0 };
+    left.set(item.id, rest);
     try {
-      if (rest.files.length > 0) problems.push(...(await sendAll(instance, rest, signal)));
       // Without all its files, an instance gets nothing.
-      if (rest.files.length === 0) problems.push(...(await deliverAll(instance, rest, signal)));
+      if (rest.files.length > 0) await sendAll(item, rest, doing);
+      return await deliverAll(item, rest, doing);
     } catch (error) {
-      if (signal.aborted) {
-        update(instance, { state: 'stopped' });
-        return [];
-      }
-      problems.push({ error: asError(error) });
+      if (!(error instanceof UploadError)) doing.signal.throwIfAborted();
+      throw error;
     }
-    update(instance, { state: problems.length > 0 ? 'failed' : 'delivered', problems });
-    return problems.map(({ error }) => error);
   };
 
-  /** Stores the files that aren't yet. Returns why some of them can't be; throws the signal's reason. */
-  const sendAll = async (instance: Instance, rest: Left, signal: AbortSignal): Promise<UploadProblem[]> => {
-    const { stackId } = instance;
-    update(instance, { state: 'sending' });
+  /** Stores the files that aren't yet. */
+  const sendAll = async (
+    { parcel: { files }, instance: { stackId } }: UploadItem,
+    rest: Left,
+    { signal, tell }: Doing<UploadProgress>,
+  ) => {
     const before = await readStored(client, stackId);
     signal.throwIfAborted();
     const runs: Promise<void>[] = [];
@@ -114,9 +69,10 @@ export function createSeveralUploads(
       queue.state().jobs.some((job) => job.state === 'stored' && job.folder === folder && job.file === file);
     const follow = () => {
       const { jobs } = queue.state();
-      update(instance, {
+      tell({
         stored: files.length - rest.files.length + countOf(jobs, 'stored'),
-        sent: size - bytesOf(rest.files) + jobs.reduce((sum, { sent }) => sum + sent, 0),
+        sent: bytesOf(files) - bytesOf(rest.files) + jobs.reduce((sum, { sent }) => sum + sent, 0),
+        isDelivering: false,
       });
     };
     queue.subscribe(follow);
@@ -133,73 +89,42 @@ export function createSeveralUploads(
     follow();
     rest.files = rest.files.filter((file) => !isDone(file));
     signal.throwIfAborted();
-    return queue
-      .state()
-      .jobs.filter((job) => job.state !== 'stored')
-      .map(({ file, problem }) => ({
-        name: file.name,
-        error: problem ?? new MessageError(message('failures.unexpected')),
-      }));
+    const unsent = queue.state().jobs.filter((job) => job.state !== 'stored');
+    if (unsent.length > 0) {
+      const why = (problem?: Error) => problem ?? new MessageError(message('failures.unexpected'));
+      throw new UploadError(unsent.map(({ file, problem }) => ({ name: file.name, error: why(problem) })));
+    }
   };
 
-  /** Delivers the stored files, then the templates. Returns why some of it can't be; throws the signal's reason. */
+  /** Delivers the stored files, then the templates. */
   const deliverAll = async (
-    instance: Instance,
+    { parcel: { files }, instance: { stackId } }: UploadItem,
     rest: Left,
-    signal: AbortSignal,
-  ): Promise<UploadProblem[]> => {
-    update(instance, { state: 'delivering' });
+    { signal, tell }: Doing<UploadProgress>,
+  ): Promise<UploadProgress> => {
+    const done = { stored: files.length, sent: bytesOf(files), isDelivering: true };
+    tell(done);
     if (!rest.isDelivered) {
       await untilOnline(signal);
-      await deliverUploads(client, { stackId: instance.stackId, user });
+      await deliverUploads(client, { stackId, user });
       rest.isDelivered = true;
     }
     const problems: UploadProblem[] = [];
     for (const template of rest.templates) {
       await untilOnline(signal);
       try {
-        await deliverTemplate(instance.stackId, template);
+        await deliverTemplate(stackId, template);
         rest.templates = rest.templates.filter((other) => other !== template);
-      } catch (error) {
-        const isUnclear = error instanceof UncertainError;
-        problems.push({ name: template.name, error: asError(error), isUnclear });
+      } catch (thrown) {
+        const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+        problems.push({ name: template.name, error, isUnclear: thrown instanceof UncertainError });
       }
     }
-    return problems;
+    if (problems.length > 0) throw new UploadError(problems);
+    return done;
   };
 
-  /** Runs what is left for these instances. Never throws: the state says what became of each. */
-  const run = async (which: readonly Instance[]) => {
-    const { signal } = (running = new AbortController());
-    for (const instance of which) update(instance, { state: 'waiting', problems: [] });
-    render();
-    await runBulk(which, {
-      signal,
-      one: (instance) => one(instance, signal),
-      onNotBegun: (instance) => update(instance, { state: 'stopped' }),
-    });
-    running = undefined;
-    digests.close();
-    render();
-  };
-
-  return {
-    current: store.current,
-    subscribe: store.subscribe,
-    start: () => run(instances),
-    /** Does what is left for the instances in this state. */
-    again: (which: 'failed' | 'stopped') =>
-      run([...state.values()].filter((one) => one.state === which).map(({ instance }) => instance)),
-    stop: () => running?.abort(new DOMException('The upload was stopped.', 'AbortError')),
-  };
-}
-
-function bytesOf(files: readonly ChosenFile[]): number {
-  return files.reduce((sum, { file }) => sum + file.size, 0);
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
+  return { send, close: digests.close };
 }
 
 /** Returns a function that computes each file's digest once, and one that ends its worker. */

@@ -9,13 +9,13 @@ import { t } from '../../../../messages/t';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { ProgressBar } from '../../../../ui/waiting/ProgressBar';
 import type { Compared } from './useComparison';
-import type { ReadAll } from './useReadAll';
+import type { useReadAll } from './useReadAll';
 
 interface ComparisonBarProps {
   comparison: Compared;
   onlyDiffering: boolean;
   onOnlyDiffering: (isOn: boolean) => void;
-  readAll: ReadAll;
+  readAll: ReturnType<typeof useReadAll>;
   onStop: () => void;
 }
 
