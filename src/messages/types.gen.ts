@@ -1246,7 +1246,6 @@ export interface MessageValues {
   'fleet.onlyDiffering': undefined;
   'fleet.readAll': { count: number };
   'fleet.reading': undefined;
-  'fleet.readProgress': { done: number; count: number };
   'fleet.stopReading': undefined;
   'fleet.stopComparing': undefined;
   'fleet.differs': undefined;

@@ -1,6 +1,8 @@
 // Does the same for many, a few at a time (docs/product/bulk-change.md#run, docs/product/uploads.md#several).
+import type { QueryClient } from '@tanstack/react-query';
 import type { Outcome } from '../../domain/instances/outcome';
 import { LONGEST_RETRY_AFTER_MS, StatusError } from '../client/errors';
+import type { ReadBack } from '../outcomes/saving';
 import { UncertainError, UnknownOutcomeError } from '../outcomes/uncertain';
 import { createLine, pause, untilOnline } from '../waits';
 import { AT_A_TIME } from './settings';
@@ -61,4 +63,24 @@ function askedToWait(error: unknown): number {
   const refusal = error instanceof UncertainError ? error.cause : error;
   const isAsking = refusal instanceof StatusError && (refusal.status === 429 || refusal.status === 503);
   return isAsking ? (refusal.retryAfterMs ?? 0) : 0;
+}
+
+/**
+ * Reads for a run, afresh: what was read isn't kept, and a failure isn't announced, because the screen names it. Throws why it
+ * can't be read; once the run is stopped, its signal's reason, without waiting for the call.
+ */
+export async function readAfresh<Data>(
+  client: QueryClient,
+  { queryKey, queryFn }: ReadBack<Data>,
+  signal: AbortSignal,
+): Promise<Data> {
+  const key = ['run', ...queryKey];
+  signal.addEventListener('abort', () => void client.cancelQueries({ queryKey: key }));
+  const quiet = { staleTime: 0, gcTime: 0, meta: { quiet: true } };
+  try {
+    return await client.query({ queryKey: key, queryFn, ...quiet });
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  }
 }

@@ -9,7 +9,7 @@ import { useOnUnmount } from '../../browser/effects/useOnUnmount';
 import type { Outcome } from '../../domain/instances/outcome';
 
 /** The shortest time between two renders of the outcomes, ms: there may be hundreds. */
-const RENDERED_EVERY_MS = 100;
+const RENDERED_EVERY_MS = 250;
 
 /** Returns the outcomes so far, and functions that do `one` for items and stop; `atATime` of them at a time, four by default. */
 export function useBulkRun<Item extends { id: string }, Data>(

@@ -4,8 +4,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { startTransition } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { startTransition, useMemo } from 'react';
+import { readUsers } from '../../api/instances/monitoringUsers';
 import { isReadyInstance, type Instance } from '../../domain/instances/instance';
+import { ReadingProgress } from '../../features/bulk/ReadingProgress';
+import { Unread } from '../../features/bulk/Unread';
+import { useReadings } from '../../features/bulk/useReadings';
 import { NoneToChoose } from '../../features/tools/NoneToChoose';
 import { useInstances } from '../../features/tools/useInstances';
 import { t } from '../../messages/t';
@@ -17,17 +22,14 @@ import { saveFile } from '../../browser/saveFile';
 import { useNow } from '../../browser/effects/useTimer';
 import { useQueryState } from '../../browser/useQueryState';
 import { displayName } from '../../domain/subscriptions/subscription';
-import { findPeople, levelsOf, peopleFile } from '../../domain/people/people';
+import { findPeople, levelsOf, peopleFile, peopleOf } from '../../domain/people/people';
 import { isoDay } from '../../domain/values/dates';
 import { Button } from '../../ui/form/Button';
 import { FilterSelect } from '../../ui/form/FilterSelect';
 import { SearchField } from '../../ui/form/SearchField';
 import { useShownAtOnce } from '../../ui/form/useShownAtOnce';
-import { ProgressBar } from '../../ui/waiting/ProgressBar';
 import { sortableBy, sortOfWord, sortRows, sortWord } from '../../ui/table/dataTableModel';
 import { PEOPLE_COLUMNS, PeopleTable } from './PeopleTable';
-import { Unread } from './Unread';
-import { usePeople } from './usePeople';
 
 /** The page at /people. */
 export function PeoplePage() {
@@ -83,8 +85,15 @@ const ALL = { search: '', level: '', instance: '', idle: '', sort: 'name' };
 
 /** Shows who has access to the instances, of which there is at least one. */
 export function People({ instances }: { instances: readonly Instance[] }) {
-  const reading = usePeople(instances);
-  const { people, skipped, hasRead, progress, stop } = reading;
+  const client = useQueryClient();
+  const reading = useReadings(instances, (one, signal) => readUsers(client, one, signal));
+  const { readings, failed, unread, progress, stop } = reading;
+  const [people, skipped] = useMemo(() => {
+    const users = readings.flatMap(({ item: instance, data }) =>
+      (data?.items ?? []).map((user) => ({ instance, user })),
+    );
+    return [peopleOf(users), readings.reduce((sum, { data }) => sum + (data?.skipped ?? 0), 0)] as const;
+  }, [readings]);
   const now = useNow();
   const isKnown = {
     instance: (chosen: string) => instances.some(({ id }) => id === chosen),
@@ -98,9 +107,13 @@ export function People({ instances }: { instances: readonly Instance[] }) {
   const order = sortOfWord(sort);
   return (
     <>
-      <Unread {...reading} />
+      <Unread
+        reading={reading}
+        unreadMeans={t('people.unread', { count: unread.length })}
+        failedMeans={t('people.failed', { count: failed.length })}
+      />
       <SkippedAlert count={skipped} one={t('prtgUsers.user')} many={t('prtgUsers.users')} />
-      {(hasRead || progress) && (
+      {(progress ?? readings.some(({ data }) => data)) && (
         <Box sx={{ minHeight: '100vh' }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px', mb: 2 }}>
             <SearchField
@@ -132,29 +145,21 @@ export function People({ instances }: { instances: readonly Instance[] }) {
             />
           </Box>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, height: 40, mb: 1 }}>
-            <Box sx={{ color: 'text.secondary' }}>
-              {/* Not announced: it changes several times a second, and the bar has it. */}
-              {progress && <span>{t('people.progress', progress)}</span>}
-              <span role="status">
-                {!progress &&
-                  (found.length === people.length
-                    ? t('people.count', { count: people.length })
-                    : t('people.countFound', { found: found.length, count: people.length }))}
-              </span>
+            {progress && (
+              <ReadingProgress
+                progress={progress}
+                label={t('people.reading')}
+                words={t('people.progress', progress)}
+                onStop={stop}
+              />
+            )}
+            <Box role="status" sx={{ color: 'text.secondary' }}>
+              {!progress &&
+                (found.length === people.length
+                  ? t('people.count', { count: people.length })
+                  : t('people.countFound', { found: found.length, count: people.length }))}
             </Box>
-            {progress ? (
-              <>
-                <Box sx={{ width: 120 }}>
-                  <ProgressBar
-                    label={t('people.reading')}
-                    done={{ value: progress.done, max: progress.of }}
-                  />
-                </Box>
-                <Button size="small" onClick={stop}>
-                  {t('fleet.stopReading')}
-                </Button>
-              </>
-            ) : (
+            {!progress && (
               <Button
                 size="small"
                 data-print="none"

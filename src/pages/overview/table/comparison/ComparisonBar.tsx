@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { Button } from '../../../../ui/form/Button';
+import { ReadingProgress } from '../../../../features/bulk/ReadingProgress';
 import { displayName } from '../../../../domain/subscriptions/subscription';
 import { t } from '../../../../messages/t';
 import { Alert } from '../../../../ui/feedback/Alert';
-import { ProgressBar } from '../../../../ui/waiting/ProgressBar';
 import type { Compared } from './useComparison';
 import type { useReadAll } from './useReadAll';
 
@@ -31,15 +31,12 @@ export function ComparisonBar(props: ComparisonBarProps) {
         action={
           <>
             {progress && (
-              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-                <Box sx={{ width: 120 }}>
-                  <ProgressBar label={t('fleet.reading')} done={{ value: progress.done, max: progress.of }} />
-                </Box>
-                <span>{t('fleet.readProgress', { done: progress.done, count: progress.of })}</span>
-                <Button size="small" onClick={stop}>
-                  {t('fleet.stopReading')}
-                </Button>
-              </Box>
+              <ReadingProgress
+                progress={progress}
+                label={t('fleet.reading')}
+                words={t('changeSetting.progress', { done: progress.done, count: progress.of })}
+                onStop={stop}
+              />
             )}
             {!progress && left > 0 && (
               <Button size="small" onClick={start}>
