@@ -4,9 +4,9 @@ import { strToU8, Zip, ZipDeflate, ZipPassThrough, type ZipInputFile } from 'ffl
 import type { InvoiceRow } from '../../domain/invoices/invoice';
 import { invoiceFileName, invoiceIndex, type ArchiveEntry } from '../../domain/invoices/invoiceArchive';
 import { invoiceAddress } from './download';
+import { readAfresh } from '../instances/bulkRun';
 import { createLine } from '../waits';
 import { askSite, networkAnswers } from '../../browser/network';
-import { mayRetry } from '../client/retry';
 import { MalformedResponseError, NetworkError, StatusError } from '../client/errors';
 
 const AT_A_TIME = 2;
@@ -30,8 +30,6 @@ interface ArchiveOptions {
   onProgress: (done: number) => void;
 }
 
-let runs = 0;
-
 /** Returns the ZIP of these invoices, and those that failed. Throws the signal's reason when aborted. */
 export async function archiveInvoices(
   client: QueryClient,
@@ -42,20 +40,15 @@ export async function archiveInvoices(
   const names = new Set<string>();
   const entries = new Map<string, ArchiveEntry>();
   const failures: InvoiceFailure[] = [];
-  const run = (runs += 1);
 
   const add = async (invoice: InvoiceRow, file: string) => {
     try {
-      // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- the run stands for its signal
-      const bytes = await client.query({
-        // Keyed by run, so that it doesn't join a request of an aborted run.
-        queryKey: ['invoice-document', run, invoice.id],
+      // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- the signal cancels the query
+      const query = {
+        queryKey: ['invoice-document', invoice.id],
         queryFn: async () => readFile(await invoiceAddress(invoice.id, signal), signal),
-        retry: (failed, error) => !signal.aborted && mayRetry(failed, error),
-        gcTime: 0,
-        // Quiet: the list of failures holds its error.
-        meta: { quiet: true },
-      });
+      };
+      const bytes = await readAfresh(client, query, signal);
       signal.throwIfAborted();
       zip.addDocument(file, bytes, invoice.date);
       entries.set(invoice.id, { invoice, file });

@@ -3,7 +3,6 @@
 import { t, type PlainKey } from '../../messages/t';
 import { displayName, type Subscription } from '../subscriptions/subscription';
 import { toCsv } from '../text/csv';
-import { isoDay } from '../values/dates';
 import { LEFT_OUT, skipLabel, type BulkPlan } from './bulkChange';
 import type { Instance } from './instance';
 import type { Outcome, OutcomeState } from './outcome';
@@ -71,9 +70,4 @@ export function changeFile({ setting, outcomes, skipped, before, newValue, words
       ),
     ],
   );
-}
-
-/** The file's name: 'prtg-change-2026-12-03.csv', the user's day. `nowMs` in epoch milliseconds. */
-export function changeFileName(nowMs: number): string {
-  return `prtg-change-${isoDay(nowMs / 1000)}.csv`;
 }

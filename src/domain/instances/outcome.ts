@@ -1,4 +1,5 @@
 // What has become of each of many that something is done with (docs/product/bulk-change.md#result).
+import { t } from '../../messages/t';
 import type { Meaning } from '../values/meaning';
 
 /** `unknown`: it may or may not have been done; `notBegun`: stopped before it began, or before its end. */
@@ -43,4 +44,20 @@ export function countOutcomes(outcomes: readonly { state: OutcomeState }[]): Cou
   const counts = { waiting: 0, running: 0, done: 0, failed: 0, unknown: 0, notBegun: 0 };
   for (const { state } of outcomes) counts[state] += 1;
   return counts;
+}
+
+/** Returns how many have failed, aren't known or weren't begun, after the sentence about those that are done. */
+export function outcomesLabel(
+  { failed, unknown, notBegun }: Counts,
+  done: string,
+  notBegunKey: 'changeSetting.countNotBegun' | 'several.countStopped' = 'changeSetting.countNotBegun',
+): string {
+  return [
+    done,
+    failed > 0 && t('changeSetting.countFailed', { count: failed }),
+    unknown > 0 && t('changeSetting.countUnknown', { count: unknown }),
+    notBegun > 0 && t(notBegunKey, { count: notBegun }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -4,7 +4,6 @@ import type { Instance } from '../instances/instance';
 import type { Outcome } from '../instances/outcome';
 import { displayName } from '../subscriptions/subscription';
 import { toCsv } from '../text/csv';
-import { isoDay } from '../values/dates';
 import { t } from '../../messages/t';
 import type { GitTemplate } from '../../wire/instances';
 import type { UploadFolder } from './upload';
@@ -111,9 +110,4 @@ export function uploadsFile(uploads: readonly InstanceUpload[]): string {
       problemLabel(upload.problem).join(' '),
     ]),
   );
-}
-
-/** The file's name: 'prtg-upload-2026-12-03.csv', the user's day. `nowMs` in epoch milliseconds. */
-export function uploadsFileName(nowMs: number): string {
-  return `prtg-upload-${isoDay(nowMs / 1000)}.csv`;
 }

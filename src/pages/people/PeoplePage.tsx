@@ -18,17 +18,15 @@ import { PageHeading } from '../../ui/content/PageHeading';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { SkippedAlert } from '../../ui/feedback/SkippedAlert';
 import { WaitingShape } from '../../ui/waiting/Waiting';
-import { saveFile } from '../../browser/saveFile';
 import { useNow } from '../../browser/effects/useTimer';
 import { useQueryState } from '../../browser/useQueryState';
 import { displayName } from '../../domain/subscriptions/subscription';
 import { findPeople, levelsOf, peopleFile, peopleOf } from '../../domain/people/people';
-import { isoDay } from '../../domain/values/dates';
-import { Button } from '../../ui/form/Button';
 import { FilterSelect } from '../../ui/form/FilterSelect';
 import { SearchField } from '../../ui/form/SearchField';
 import { useShownAtOnce } from '../../ui/form/useShownAtOnce';
 import { sortableBy, sortOfWord, sortRows, sortWord } from '../../ui/table/dataTableModel';
+import { CsvButton } from '../../ui/table/CsvButton';
 import { PEOPLE_COLUMNS, PeopleTable } from './PeopleTable';
 
 /** The page at /people. */
@@ -160,22 +158,12 @@ export function People({ instances }: { instances: readonly Instance[] }) {
                   : t('people.countFound', { found: found.length, count: people.length }))}
             </Box>
             {!progress && (
-              <Button
-                size="small"
-                data-print="none"
+              <CsvButton
+                file="people"
+                text={() => peopleFile(sortRows(found, PEOPLE_COLUMNS, order))}
                 disabled={found.length === 0}
                 sx={{ ml: 'auto' }}
-                onClick={() =>
-                  saveFile(
-                    new Blob([peopleFile(sortRows(found, PEOPLE_COLUMNS, order))], {
-                      type: 'text/csv;charset=utf-8',
-                    }),
-                    `people-${isoDay(Date.now() / 1000)}.csv`,
-                  )
-                }
-              >
-                {t('fleet.exportCsv')}
-              </Button>
+              />
             )}
           </Box>
           <PeopleTable

@@ -2,8 +2,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
-import { saveFile } from '../../browser/saveFile';
-import { isoDay } from '../../domain/values/dates';
+import { saveCsv } from '../../browser/saveFile';
 import { t } from '../../messages/t';
 import { visuallyHidden } from '../content/styles';
 import { Button } from '../form/Button';
@@ -24,10 +23,7 @@ interface CsvButtonProps extends Pick<
 /** The button, called "Export CSV" unless it has children. It isn't printed. */
 export function CsvButton({ file, text, what, onSaved, children, ...button }: CsvButtonProps) {
   const save = () => {
-    saveFile(
-      new Blob([text()], { type: 'text/csv;charset=utf-8' }),
-      `${file}-${isoDay(Date.now() / 1000)}.csv`,
-    );
+    saveCsv(text(), file);
     onSaved?.();
   };
   return (

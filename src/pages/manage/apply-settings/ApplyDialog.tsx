@@ -5,7 +5,12 @@ import { useState } from 'react';
 import { useQueries } from '@tanstack/react-query';
 import { changeStateLabel } from '../../../domain/instances/changeResult';
 import type { Instance } from '../../../domain/instances/instance';
-import { countOutcomes, outcomeMeaning, type Counts, type Outcome } from '../../../domain/instances/outcome';
+import {
+  countOutcomes,
+  outcomeMeaning,
+  outcomesLabel,
+  type Outcome,
+} from '../../../domain/instances/outcome';
 import {
   MFA,
   type SettingId,
@@ -63,7 +68,9 @@ export function ApplyDialog({ model, own, onClose }: ApplyDialogProps) {
   const isDone = begun ? counts.done === settings.length : !read.isReading && settings.length === 0;
   const close = () => !isRunning && onClose(isDone && !isUnread);
   const status = () => {
-    if (begun) return isRunning ? t('likeThis.running', { count: settings.length }) : summary(counts);
+    if (isRunning) return t('likeThis.running', { count: settings.length });
+    const { done } = counts;
+    if (begun) return outcomesLabel(counts, done > 0 ? t('likeThis.changed', { count: done }) : '');
     return read.isReading ? t('likeThis.reading') : t('likeThis.count', { count: settings.length });
   };
   return (
@@ -102,17 +109,6 @@ export function ApplyDialog({ model, own, onClose }: ApplyDialogProps) {
       <LeaveDialog isOn={isRunning}>{t('likeThis.leaving')}</LeaveDialog>
     </DialogFrame>
   );
-}
-
-function summary({ done, failed, unknown, notBegun }: Counts): string {
-  return [
-    done > 0 && t('likeThis.changed', { count: done }),
-    failed > 0 && t('changeSetting.countFailed', { count: failed }),
-    unknown > 0 && t('changeSetting.countUnknown', { count: unknown }),
-    notBegun > 0 && t('changeSetting.countNotBegun', { count: notBegun }),
-  ]
-    .filter(Boolean)
-    .join(' ');
 }
 
 // The four settings of a new instance beside those of its model, and while they are applied the state of each.

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { Button } from '../../../ui/form/Button';
-import { saveFile } from '../../../browser/saveFile';
+import { saveCsv } from '../../../browser/saveFile';
 import type { BulkPlan } from '../../../domain/instances/bulkChange';
-import { changeFile, changeFileName, changeStateLabel } from '../../../domain/instances/changeResult';
-import { countOutcomes, type Counts } from '../../../domain/instances/outcome';
+import { changeFile, changeStateLabel } from '../../../domain/instances/changeResult';
+import { countOutcomes, outcomesLabel } from '../../../domain/instances/outcome';
 import { settingLabel, settingValueLabel, type SettingId } from '../../../domain/instances/settings';
 import { WINDOWS_ZONES } from '../../../domain/regions/windowsZones';
 import { OutcomeList, RunButtons, RunProgress } from '../../../features/bulk/RunPanel';
@@ -36,7 +36,7 @@ export function ChangeRun({ run, begun, onClose }: ChangeRunProps) {
   const wordsOf = (value: string) => settingValueLabel(setting, value, WINDOWS_ZONES);
   const save = () => {
     const text = changeFile({ ...begun, outcomes, skipped: plan.skipped, wordsOf });
-    saveFile(new Blob([text], { type: 'text/csv' }), changeFileName(Date.now()));
+    saveCsv(text, 'prtg-change');
   };
   return (
     <>
@@ -49,7 +49,10 @@ export function ChangeRun({ run, begun, onClose }: ChangeRunProps) {
             run={run}
             label={t('changeSetting.changingAll')}
             running={(done) => t('changeSetting.running', done)}
-            summary={summary(counts)}
+            summary={outcomesLabel(
+              counts,
+              counts.done > 0 ? t('changeSetting.countChanged', { count: counts.done }) : '',
+            )}
           />
         </div>
         <OutcomeList outcomes={outcomes} maxHeight={360} label={({ state }) => changeStateLabel(state)}>
@@ -66,14 +69,4 @@ export function ChangeRun({ run, begun, onClose }: ChangeRunProps) {
       </DialogActions>
     </>
   );
-}
-
-function summary({ done, failed, unknown, notBegun }: Counts): string {
-  const counts = [
-    [done, 'changeSetting.countChanged'] as const,
-    [failed, 'changeSetting.countFailed'] as const,
-    [unknown, 'changeSetting.countUnknown'] as const,
-    [notBegun, 'changeSetting.countNotBegun'] as const,
-  ];
-  return counts.flatMap(([count, key]) => (count > 0 ? [t(key, { count })] : [])).join(' ');
 }

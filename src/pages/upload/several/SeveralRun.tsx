@@ -2,14 +2,13 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { askToLeave } from '../../../browser/navigationBlocker';
-import { saveFile } from '../../../browser/saveFile';
-import { countOutcomes } from '../../../domain/instances/outcome';
+import { saveCsv } from '../../../browser/saveFile';
+import { countOutcomes, outcomesLabel } from '../../../domain/instances/outcome';
 import {
   bytesOf,
   problemLabel,
   UploadError,
   uploadsFile,
-  uploadsFileName,
   uploadStateLabel,
   type InstanceUpload,
   type UploadItem,
@@ -43,20 +42,14 @@ export function SeveralRun({ run, onNew }: SeveralRunProps) {
     outcomes.some(
       ({ problem }) => problem instanceof UploadError && problem.problems.some((one) => one.isUnclear),
     );
-  const summary = [
-    t('several.deliveredTo', { delivered: counts.done, count: outcomes.length }),
-    counts.failed > 0 && t('changeSetting.countFailed', { count: counts.failed }),
-    counts.notBegun > 0 && t('several.countStopped', { count: counts.notBegun }),
-  ];
-  const save = () =>
-    saveFile(new Blob([uploadsFile(outcomes)], { type: 'text/csv' }), uploadsFileName(Date.now()));
+  const delivered = t('several.deliveredTo', { delivered: counts.done, count: outcomes.length });
   return (
     <SectionCard id="progress" title={t('several.progress')}>
       <RunProgress
         run={run}
         label={t('several.progress')}
         running={(done) => t('several.running', done)}
-        summary={summary.filter(Boolean).join(' ')}
+        summary={outcomesLabel(counts, delivered, 'several.countStopped')}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
         <RunButtons
@@ -66,7 +59,7 @@ export function SeveralRun({ run, onNew }: SeveralRunProps) {
           describedBy={isUnclear ? unclearId : undefined}
         >
           <Button onClick={() => askToLeave(onNew)}>{t('several.again')}</Button>
-          <Button variant="outlined" onClick={save}>
+          <Button variant="outlined" onClick={() => saveCsv(uploadsFile(outcomes), 'prtg-upload')}>
             {t('changeSetting.save')}
           </Button>
         </RunButtons>
