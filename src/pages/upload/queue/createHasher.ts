@@ -1,4 +1,4 @@
-// Has a worker compute files' digests, and starts it with the first file.
+// Has a worker compute files' digests, each once, and starts it with the first file.
 import { trustedScriptUrl } from '../../../api/client/trustedScriptUrl';
 import type { Md5Answer, Md5Question } from './md5.worker';
 import workerUrl from './md5.worker?worker&url';
@@ -17,6 +17,7 @@ export interface Hasher {
 export function createHasher(): Hasher {
   let worker: Worker | undefined;
   let lastId = 0;
+  const known = new WeakMap<Blob, Promise<string>>();
   const waiting = new Map<number, (digest: string | undefined) => void>();
 
   const giveUp = () => {
@@ -34,16 +35,23 @@ export function createHasher(): Hasher {
     started.onerror = giveUp;
     return started;
   };
+  const compute = (file: Blob) =>
+    new Promise<string>((resolve, reject) => {
+      const question: Md5Question = { id: (lastId += 1), file };
+      waiting.set(question.id, (digest) => {
+        if (digest === undefined) reject(new MessageError(message('upload.unreadable')));
+        else resolve(digest);
+      });
+      (worker ??= start()).postMessage(question);
+    });
   return {
-    md5: (file) =>
-      new Promise((resolve, reject) => {
-        const question: Md5Question = { id: (lastId += 1), file };
-        waiting.set(question.id, (digest) => {
-          if (digest === undefined) reject(new MessageError(message('upload.unreadable')));
-          else resolve(digest);
-        });
-        (worker ??= start()).postMessage(question);
-      }),
+    md5: (file) => {
+      const digest = known.get(file) ?? compute(file);
+      known.set(file, digest);
+      // Tried again with the file's next attempt.
+      digest.catch(() => known.delete(file));
+      return digest;
+    },
     close: giveUp,
   };
 }

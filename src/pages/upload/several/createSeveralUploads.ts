@@ -32,7 +32,7 @@ interface Left extends Parcel {
 export function createSeveralUploads(client: QueryClient, user: string) {
   /** By subscription id. */
   const left = new Map<string, Left>();
-  const digests = createDigests();
+  const hasher = createHasher();
 
   /** Does what is left for an instance. Throws why some of it can't be done, or the signal's reason. */
   const send = async (item: UploadItem, doing: Doing<UploadProgress>): Promise<UploadProgress> => {
@@ -63,7 +63,7 @@ export function createSeveralUploads(client: QueryClient, user: string) {
       storedNames: (folder) => before?.[folder]?.map(({ name }) => name) ?? [],
       onRun: (run) => runs.push(run),
       onStored: () => addUndelivered(client, { stackId, user }, 1),
-      hasher: { md5: digests.md5, close: () => undefined },
+      hasher: { ...hasher, close: () => undefined },
     });
     const isDone = ({ folder, file }: ChosenFile) =>
       queue.state().jobs.some((job) => job.state === 'stored' && job.folder === folder && job.file === file);
@@ -124,21 +124,5 @@ export function createSeveralUploads(client: QueryClient, user: string) {
     return done;
   };
 
-  return { send, close: digests.close };
-}
-
-/** Returns a function that computes each file's digest once, and one that ends its worker. */
-function createDigests() {
-  const hasher = createHasher();
-  const known = new Map<Blob, Promise<string>>();
-  return {
-    close: hasher.close,
-    md5: (file: Blob) => {
-      const digest = known.get(file) ?? hasher.md5(file);
-      known.set(file, digest);
-      // Tried again with the file's next attempt.
-      digest.catch(() => known.delete(file));
-      return digest;
-    },
-  };
+  return { send, close: hasher.close };
 }
