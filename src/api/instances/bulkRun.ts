@@ -75,12 +75,15 @@ export async function readAfresh<Data>(
   signal: AbortSignal,
 ): Promise<Data> {
   const key = ['run', ...queryKey];
-  signal.addEventListener('abort', () => void client.cancelQueries({ queryKey: key }));
+  const cancel = () => void client.cancelQueries({ queryKey: key });
+  signal.addEventListener('abort', cancel);
   const quiet = { staleTime: 0, gcTime: 0, meta: { quiet: true } };
   try {
     return await client.query({ queryKey: key, queryFn, ...quiet });
   } catch (error) {
     signal.throwIfAborted();
     throw error;
+  } finally {
+    signal.removeEventListener('abort', cancel);
   }
 }

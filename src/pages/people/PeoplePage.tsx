@@ -7,17 +7,14 @@ import Switch from '@mui/material/Switch';
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useMemo } from 'react';
 import { readUsers } from '../../api/instances/monitoringUsers';
-import { isReadyInstance, type Instance } from '../../domain/instances/instance';
+import type { Instance } from '../../domain/instances/instance';
 import { ReadingProgress } from '../../features/bulk/ReadingProgress';
 import { Unread } from '../../features/bulk/Unread';
 import { useReadings } from '../../features/bulk/useReadings';
-import { NoneToChoose } from '../../features/tools/NoneToChoose';
-import { useInstances } from '../../features/tools/useInstances';
+import { ReadyInstances } from '../../features/tools/ReadyInstances';
 import { t } from '../../messages/t';
 import { PageHeading } from '../../ui/content/PageHeading';
-import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { SkippedAlert } from '../../ui/feedback/SkippedAlert';
-import { WaitingShape } from '../../ui/waiting/Waiting';
 import { useNow } from '../../browser/effects/useTimer';
 import { useQueryState } from '../../browser/useQueryState';
 import { displayName } from '../../domain/subscriptions/subscription';
@@ -37,42 +34,20 @@ export function PeoplePage() {
       <Typography color="textSecondary" sx={{ mt: 1, mb: 3, maxWidth: '72ch' }}>
         {t('people.about')}
       </Typography>
-      <Instances />
+      <ReadyInstances
+        tool={{ Icon: UsersIcon, permission: 'manageInstance', nowhere: 'prtgUsers.nowhere' }}
+        height={900}
+      >
+        {(instances, notReady) => (
+          <>
+            {notReady > 0 && (
+              <Box sx={{ color: 'text.secondary' }}>{t('tools.notReady', { count: notReady })}</Box>
+            )}
+            <People instances={instances} />
+          </>
+        )}
+      </ReadyInstances>
     </>
-  );
-}
-
-function Instances() {
-  const { instances, notReady, isPermitted, skipped, isSettled, error, refetch } =
-    useInstances('manageInstance');
-  const ready = instances?.filter(isReadyInstance);
-  if (!ready || (ready.length === 0 && !isSettled && !error)) {
-    if (!error) return <WaitingShape height={900} label={t('tools.loading')} />;
-    return <FailureAlert message={t('tools.notLoaded', { why: error.message })} onRetry={refetch} />;
-  }
-  return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      {error && (
-        <FailureAlert message={t('tools.permissionsNotLoaded', { why: error.message })} onRetry={refetch} />
-      )}
-      <SkippedAlert count={skipped} one={t('overview.subscription')} many={t('overview.subscriptions')} />
-      {ready.length > 0 ? (
-        <>
-          {notReady > 0 && (
-            <Box sx={{ color: 'text.secondary' }}>{t('tools.notReady', { count: notReady })}</Box>
-          )}
-          <People instances={ready} />
-        </>
-      ) : (
-        <NoneToChoose
-          Icon={UsersIcon}
-          permission="manageInstance"
-          nowhere="people.nowhere"
-          notReady={notReady}
-          isPermitted={isPermitted}
-        />
-      )}
-    </Box>
   );
 }
 

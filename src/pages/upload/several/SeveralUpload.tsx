@@ -7,17 +7,13 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useProfile } from '../../../auth/useProfile';
 import { useOnUnmount } from '../../../browser/effects/useOnUnmount';
-import { isReadyInstance, type Instance } from '../../../domain/instances/instance';
+import type { Instance } from '../../../domain/instances/instance';
 import type { ChosenFile, Parcel } from '../../../domain/uploads/instanceUpload';
 import { useBulkChange } from '../../../features/bulk/useBulkRun';
-import { NoneToChoose } from '../../../features/tools/NoneToChoose';
-import { useInstances } from '../../../features/tools/useInstances';
+import { ReadyInstances } from '../../../features/tools/ReadyInstances';
 import { t } from '../../../messages/t';
 import { paths } from '../../../paths';
 import { PageHeading } from '../../../ui/content/PageHeading';
-import { FailureAlert } from '../../../ui/feedback/FailureAlert';
-import { SkippedAlert } from '../../../ui/feedback/SkippedAlert';
-import { WaitingShape } from '../../../ui/waiting/Waiting';
 import { upload } from '../upload';
 import { createSeveralUploads } from './createSeveralUploads';
 import { SeveralRun } from './SeveralRun';
@@ -33,9 +29,6 @@ import type { GitTemplate } from '../../../wire/instances';
 
 /** The page at /upload?several=1. */
 export function SeveralUpload() {
-  const { instances, notReady, isPermitted, skipped, isSettled, error, refetch } =
-    useInstances('uploadFiles');
-  const ready = instances?.filter(isReadyInstance);
   const [uploads, setUploads] = useState(0);
   return (
     <>
@@ -46,27 +39,17 @@ export function SeveralUpload() {
       <Link component={RouterLink} to={paths.upload()} sx={{ display: 'inline-block', mb: 3 }}>
         {t('several.one')}
       </Link>
-      {error && (
-        <FailureAlert
-          message={t(instances ? 'tools.permissionsNotLoaded' : 'tools.notLoaded', { why: error.message })}
-          onRetry={refetch}
-          sx={{ mb: 2 }}
-        />
-      )}
-      <SkippedAlert count={skipped} one={t('overview.subscription')} many={t('overview.subscriptions')} />
-      {instances && ready && ready.length > 0 && (
-        <Several
-          // Another upload begins anew.
-          key={uploads}
-          instances={ready}
-          notReady={notReady}
-          onNew={() => setUploads(uploads + 1)}
-        />
-      )}
-      {ready?.length === 0 && isSettled && (
-        <NoneToChoose {...upload} notReady={notReady} isPermitted={isPermitted} />
-      )}
-      {!ready && !error && <WaitingShape height={420} label={t('tools.loading')} />}
+      <ReadyInstances tool={upload} height={420}>
+        {(instances, notReady) => (
+          <Several
+            // Another upload begins anew.
+            key={uploads}
+            instances={instances}
+            notReady={notReady}
+            onNew={() => setUploads(uploads + 1)}
+          />
+        )}
+      </ReadyInstances>
     </>
   );
 }
