@@ -379,7 +379,6 @@ export interface MessageValues {
   'changeSetting.changingAll': undefined;
   'changeSetting.chooseSetting': undefined;
   'changeSetting.chooseValue': undefined;
-  'changeSetting.chosen': { count: number };
   'changeSetting.countChanged': { count: number };
   'changeSetting.countFailed': { count: number };
   'changeSetting.countNotBegun': { count: number };
@@ -389,7 +388,6 @@ export interface MessageValues {
   'changeSetting.goOn': { count: number };
   'changeSetting.group': { title: string | number; count: number };
   'changeSetting.id': undefined;
-  'changeSetting.instance': undefined;
   'changeSetting.leaving': undefined;
   'changeSetting.leftOut': undefined;
   'changeSetting.leftOutWhy': { why: string | number };
@@ -413,10 +411,8 @@ export interface MessageValues {
   'changeSetting.settingTo': { setting: string | number; value: string | number };
   'changeSetting.stateChanged': undefined;
   'changeSetting.stateChanging': undefined;
-  'changeSetting.stateFailed': undefined;
   'changeSetting.stateNotBegun': undefined;
   'changeSetting.stateUnknown': undefined;
-  'changeSetting.stateWaiting': undefined;
   'changeSetting.stop': undefined;
   'changeSetting.tryFailed': undefined;
   'changeSetting.unread': { count: number };
@@ -713,7 +709,6 @@ export interface MessageValues {
   'invoices.amountDue': undefined;
   'invoices.byYear': undefined;
   'invoices.stopDownload': undefined;
-  'invoices.clearSelection': undefined;
   'invoices.count': { count: number };
   'invoices.currency': undefined;
   'invoices.date': undefined;
@@ -756,7 +751,6 @@ export interface MessageValues {
   'invoices.posted': undefined;
   'invoices.problem': undefined;
   'invoices.processing': undefined;
-  'invoices.progress': { done: number; count: number };
   'invoices.refused': { who: string | number };
   'invoices.search': undefined;
   'invoices.selected': { count: number };
@@ -979,7 +973,6 @@ export interface MessageValues {
   'prtgUsers.never': undefined;
   'people.title': undefined;
   'people.about': undefined;
-  'people.nowhere': undefined;
   'people.search': undefined;
   'people.idle': undefined;
   'people.count': { count: number };

@@ -1,6 +1,5 @@
 // Changes one setting of 200 instances in a real browser (docs/product/bulk-change.md): with failures, cut connections, a stop,
 // and an attempt to leave.
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, failedCalls, test } from './support/journey.ts';
 
@@ -57,15 +56,6 @@ test.describe('changing a setting of some 200 instances', () => {
     // A long list renders only the rows in view.
     expect(await rows.count()).toBeLessThan(30);
     await expect(rows.first()).toHaveAttribute('aria-setsize', String(count));
-
-    const download = page.waitForEvent('download');
-    await button(page, 'Save result').click();
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^prtg-change-\d{4}-\d\d-\d\d\.csv$/);
-    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-    // The instances that were left out are listed, too.
-    expect(lines).toHaveLength(SEEDED + 1);
-    expect(lines.filter((line) => line.endsWith(',Failed,The instance is busy.'))).toHaveLength(failing);
 
     await sandbox.clearFaults();
     await button(page, 'Try failed again').click();

@@ -9,10 +9,10 @@ import type { Outcome, OutcomeState } from './outcome';
 import { settingLabel, type SettingId } from './settings';
 
 const STATE_NAMES = {
-  waiting: 'changeSetting.stateWaiting',
+  waiting: 'upload.waiting',
   running: 'changeSetting.stateChanging',
   done: 'changeSetting.stateChanged',
-  failed: 'changeSetting.stateFailed',
+  failed: 'upload.failed',
   unknown: 'changeSetting.stateUnknown',
   notBegun: 'changeSetting.stateNotBegun',
 } as const satisfies Record<OutcomeState, PlainKey>;
@@ -34,7 +34,7 @@ interface ChangeFile {
 }
 
 const HEADER: readonly PlainKey[] = [
-  'changeSetting.instance',
+  'tools.instance',
   'changeSetting.domain',
   'changeSetting.id',
   'changeSetting.setting',

@@ -92,7 +92,7 @@ export function problemLabel(problem: Error | undefined, most = Infinity): strin
 export function uploadsFile(uploads: readonly InstanceUpload[]): string {
   return toCsv(
     [
-      t('changeSetting.instance'),
+      t('tools.instance'),
       t('changeSetting.domain'),
       t('changeSetting.id'),
       t('changeSetting.result'),

@@ -37,7 +37,7 @@ export function ArchiveBar({ chosen, onClear }: ArchiveBarProps) {
               {t('invoices.downloadZip', { count: chosen.length })}
             </Button>
             <Button size="small" onClick={onClear}>
-              {t('invoices.clearSelection')}
+              {t('fleet.clearSelection')}
             </Button>
           </>
         )}
@@ -65,7 +65,7 @@ function Progress({ done, of, onStop }: { done: number; of: number; onStop: () =
         <ProgressBar label={t('invoices.downloading')} done={{ value: done, max: of }} />
       </Box>
       <Box sx={{ whiteSpace: 'nowrap', color: 'text.secondary' }}>
-        {t('invoices.progress', { done, count: of })}
+        {t('changeSetting.progress', { done, count: of })}
       </Box>
       <Button size="small" onClick={onStop}>
         {t('invoices.stopDownload')}

@@ -64,7 +64,7 @@ export function ChangeForm({ chosen, onStart, onClose }: ChangeFormProps) {
   return (
     <>
       <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
-        <Typography>{t('changeSetting.chosen', { count: chosen.length })}</Typography>
+        <Typography>{t('fleet.selected', { count: chosen.length })}</Typography>
         <PermissionsFailure permissions={permissions} />
         {able.length > 0 && (
           <Box sx={fields}>
