@@ -1,15 +1,14 @@
 // A bar below the table, always in view, that downloads the chosen invoices as one ZIP, with its progress and outcome.
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/form/Button';
 import { sumsLabel, sumsOf, totalsOf, type InvoiceRow } from '../../../domain/invoices/invoice';
 import { FailureAlert } from '../../../ui/feedback/FailureAlert';
 import { barLine, StickyBar } from '../../../ui/table/StickyBar';
 import { ProgressBar } from '../../../ui/waiting/ProgressBar';
 import { t } from '../../../messages/t';
-import { useChange } from '../../../api/outcomes/change';
-import { WaitStoppedError } from '../../../api/outcomes/stoppableChange';
+import { useStoppableChange } from '../../../api/outcomes/stoppableChange';
 import { archiveInvoices, type InvoiceFailure } from '../../../api/invoices/invoiceArchive';
 import { archiveName } from '../../../domain/invoices/invoiceArchive';
 import { saveFile } from '../../../browser/saveFile';
@@ -116,32 +115,20 @@ export interface ArchiveOutcome {
  */
 function useArchive() {
   const client = useQueryClient();
-  const running = useRef<AbortController>(undefined);
   const [done, setDone] = useState(0);
-  const stop = () => running.current?.abort(new WaitStoppedError());
-  useOnUnmount(stop);
-
-  const { run, isPending, data, error, variables } = useChange({
+  const { run, data, error, variables, stopWaiting } = useStoppableChange({
     mutationKey: ['archive-invoices'],
     isForgotten: true,
-    mutationFn: async (invoices: readonly InvoiceRow[]): Promise<ArchiveOutcome> => {
-      const { signal } = (running.current = new AbortController());
-      const { file, failures } = await archiveInvoices(client, invoices, { signal, onProgress: setDone });
-      if (file) saveFile(file, archiveName(Date.now()));
-      return { saved: invoices.length - failures.length, failures };
-    },
+    mutationFn: (invoices: readonly InvoiceRow[], stoppable) =>
+      stoppable(async (signal): Promise<ArchiveOutcome> => {
+        setDone(0);
+        const { file, failures } = await archiveInvoices(client, invoices, { signal, onProgress: setDone });
+        if (file) saveFile(file, archiveName(Date.now()));
+        return { saved: invoices.length - failures.length, failures };
+      }),
     success: ({ saved }) => (saved === 0 ? '' : t('invoices.manyDownloaded', { count: saved })),
   });
-
-  return {
-    start: (invoices: readonly InvoiceRow[]) => {
-      if (isPending) return;
-      setDone(0);
-      run(invoices);
-    },
-    stop,
-    progress: variables && { done, of: variables.length },
-    outcome: data,
-    error: error && error.message !== '' ? error : undefined,
-  };
+  useOnUnmount(stopWaiting);
+  const progress = variables && { done, of: variables.length };
+  return { start: run, stop: stopWaiting, progress, outcome: data, error };
 }
