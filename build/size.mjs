@@ -72,12 +72,12 @@ for (const file of pages.filter((one) => !SUPPORTER_PAGES.test(one))) {
   for (const each of withImports(file)) customerRoutes.add(each);
 }
 const rows = [
-  { what: 'sign-in redirect', list: redirect, was: 21.6 },
-  { what: 'overview, all chunks', list: overview, was: 221.7 },
-  { what: 'all customer routes', list: customerRoutes, was: 355.9 },
+  { what: 'sign-in redirect', list: redirect, was: 22.1 },
+  { what: 'overview, all chunks', list: overview, was: 229.0 },
+  { what: 'all customer routes', list: customerRoutes, was: 367.5 },
 ];
 
-/** How much a load may grow, beside what it was (brotli) at 3d3f034. */
+/** How much a load may grow, beside what it was (brotli) on 2026-11-28, with axios whole. */
 const GROWTH = 1.03;
 
 let isOver = false;
