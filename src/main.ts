@@ -1,7 +1,7 @@
 // The boot: the only script before sign-in is settled. Checks the configuration, creates the identity client, handles the
 // callback or renews the session, redirects visitors who must log in, and loads the app for all others
 // (docs/architecture.md#boot).
-import { createAuthClient, forgetKept, settleSignIn } from './auth/signIn';
+import { createAuthClient, forgetSignIn, settleSignIn } from './auth/signIn';
 import { config, configProblems } from './config';
 import { loadMessages } from './messages/catalogue';
 import { speakOwnLanguage } from './messages/choice';
@@ -52,7 +52,7 @@ async function boot(): Promise<void> {
   if (settled.kind === 'signed-in') {
     const { mountPortal } = await load();
     mountPortal(client, settled.user);
-    forgetKept();
+    forgetSignIn();
   } else {
     const [{ mountSignInProblem }] = await Promise.all([import('./mountSignInProblem'), loadMessages()]);
     mountSignInProblem(client, settled.kind === 'refused' ? settled.refusal : settled.by);

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Auth0Client } from '@auth0/auth0-spa-js';
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { forgetKept, hindranceMessage, leaveForLogin, type Refusal } from './auth/signIn';
+import { forgetSignIn, hindranceMessage, leaveForLogin, type Refusal } from './auth/signIn';
 import { useListener } from './browser/effects/useListener';
 import { tolerateForeignChanges } from './browser/foreignChanges';
 import { network } from './browser/network';
@@ -40,7 +40,7 @@ function SignInProblem({ client, problem }: { client: Auth0Client; problem: Refu
   };
   const logOut = () => {
     setLeaving(true);
-    forgetKept();
+    forgetSignIn();
     leavePage(() => void client.logout({ logoutParams: { returnTo: window.location.origin } }));
   };
   return (

@@ -5,7 +5,7 @@ import type { Auth0Client, User } from '@auth0/auth0-spa-js';
 import { NoTokenError, SessionEndedError } from '../domain/session/sessionErrors';
 import { WHAT_FOLLOWS } from '../domain/session/signInErrors';
 import { watchRenewals } from './renewals';
-import { hindranceMessage, keepAddress, storeLogoutDue, whatIsMeant } from './signIn';
+import { hindranceMessage, storeAddress, storeLogoutDue, whatIsMeant } from './signIn';
 import { openTabChannel } from './tabChannel';
 
 /** The part of the identity client that a session works with. */
@@ -142,7 +142,7 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
       events.onEnd(loss);
       return;
     }
-    keepAddress();
+    storeAddress();
     await end(loss);
   }
 

@@ -4,7 +4,7 @@ import { AuthenticationError, GenericError, TimeoutError, User, type Auth0Client
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { goOffline } from '../../test/faults/network';
 import { watchReload } from '../../test/support/watchReload';
-import { forgetKept, keepAddress, leaveForLogin, settleSignIn, storeLogoutDue } from './signIn';
+import { forgetSignIn, storeAddress, leaveForLogin, settleSignIn, storeLogoutDue } from './signIn';
 
 const OWNER = Object.assign(new User(), { sub: 'auth0|owner', name: 'Olivia Owner' });
 const SIGNED_IN = { kind: 'signed-in', user: OWNER };
@@ -169,7 +169,7 @@ describe('an answer to no login of this tab', () => {
   it('doesn’t lead to an earlier login’s page', async () => {
     await beginLogin('/invoices');
     await settledAt('/?code=abc&state=mine');
-    forgetKept();
+    forgetSignIn();
     await settledAt('/?code=abc&state=mine', { token: 'token' });
     expect(address()).toBe('/');
   });
@@ -214,7 +214,7 @@ describe('a visitor', () => {
 
   it.each([false, true])('whose session was lost returns to the same address (signed in: %s)', async (is) => {
     open('/invoices?page=2#x');
-    keepAddress();
+    storeAddress();
     hint(is);
     const { settled } = await settledAt('/', { token: 'token' });
     expect([settled, address()]).toEqual([is ? SIGNED_IN : LEAVING, '/invoices?page=2#x']);

@@ -53,7 +53,7 @@ export async function settleSignIn(client: Auth0Client): Promise<SignInResult> {
   if (matchesPattern(paths.signup(), location.pathname)) {
     return leaveForLogin(client, '/', { screen_hint: 'signup' });
   }
-  const { state, returnTo, refused } = kept();
+  const { state, returnTo, refused } = storedSignIn();
   if (isErrorPath(location)) {
     // Loaded again; opened anew, it says nothing about anybody's login.
     if (refused !== undefined)
@@ -73,7 +73,7 @@ const NO_SESSION = new GenericError('login_required', 'Login required');
 /** Settles what a login's answer leads to (docs/product/sign-in.md#callback). */
 async function answerCallback(client: Auth0Client): Promise<SignInResult> {
   const { href, search } = window.location;
-  const { state, returnTo } = kept();
+  const { state, returnTo } = storedSignIn();
   const target = allowed(returnTo);
   // From here on a reload opens the target, because an answer can be used only once.
   moveTo(target);
@@ -123,7 +123,7 @@ async function settleFailure(
   }
   if (meaning !== 'refused') return { kind: 'hindered', by: meaning };
   const detail = error instanceof Error ? error.message.slice(0, 300) : '';
-  keep({ returnTo: target, refused: detail });
+  storeSignIn({ returnTo: target, refused: detail });
   moveTo(config.authErrorPath);
   return { kind: 'refused', refusal: { detail: detail || undefined, returnTo: target } };
 }
@@ -138,19 +138,19 @@ export async function leaveForLogin(
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.location.reload();
   });
-  const isKept = keep({ returnTo });
+  const isStored = storeSignIn({ returnTo });
   try {
     await client.loginWithRedirect({
       authorizationParams: { ...authorizationParams, ui_locales: currentLanguage() },
       openUrl: (url) => {
-        keep({ returnTo, state: new URL(url).searchParams.get('state') ?? undefined });
+        storeSignIn({ returnTo, state: new URL(url).searchParams.get('state') ?? undefined });
         window.location.assign(url);
       },
     });
     return { kind: 'leaving' };
   } catch (error) {
     // The login's own state can't be stored either.
-    return { kind: 'hindered', by: isKept ? await hindranceOf(error) : 'storage' };
+    return { kind: 'hindered', by: isStored ? await hindranceOf(error) : 'storage' };
   }
 }
 
@@ -185,7 +185,7 @@ function allowed(path: unknown): string {
 
 const KEY = 'portal-sign-in';
 
-interface Kept {
+interface StoredSignIn {
   /** Where the user was or wanted to go; checked before it is used. */
   returnTo?: unknown;
   /** A login is under way: its answer repeats this. */
@@ -194,22 +194,22 @@ interface Kept {
   refused?: string;
 }
 
-function keep(what: Kept): boolean {
+function storeSignIn(what: StoredSignIn): boolean {
   return store('tab', KEY, JSON.stringify(what));
 }
 
-function kept(): Kept {
+function storedSignIn(): StoredSignIn {
   const stored = readStoredJson('tab', KEY);
   return typeof stored === 'object' && stored !== null ? stored : {};
 }
 
 /** Keeps the current address for the next login, which follows the logout of a lost session. */
-export function keepAddress(): void {
-  keep({ returnTo: addressOf(window.location) });
+export function storeAddress(): void {
+  storeSignIn({ returnTo: addressOf(window.location) });
 }
 
 /** Forgets what was kept, once the app is shown (a reload in the middle has happened by then), or at a logout. */
-export function forgetKept(): void {
+export function forgetSignIn(): void {
   store('tab', KEY, undefined);
 }
 

@@ -103,7 +103,7 @@ export async function openCheckout(page: HostedPage): Promise<OpenCheckout> {
       success: (id) => pay({ hostedPageId: typeof id === 'string' ? id : page.id }),
       subscriptionExtended,
       close: () => end(new CheckoutClosedError()),
-      error: (error) => end(new CheckoutFailedError(wordsOf(error))),
+      error: (error) => end(new CheckoutFailedError(reasonOf(error))),
     });
   } catch (error) {
     throw asError(error);
@@ -152,10 +152,10 @@ function keepFocus(): () => void {
 /** Returns an error with a readable message for whatever the provider's script throws or reports. */
 function asError(error: unknown): Error {
   if (error instanceof BillingBlockedError) return error;
-  return new MessageError(wordsOf(error));
+  return new MessageError(reasonOf(error));
 }
 
-const wordsOf = (error: unknown) => serverMessage(error) ?? message('plans.checkoutFailed');
+const reasonOf = (error: unknown) => serverMessage(error) ?? message('plans.checkoutFailed');
 
 function initialise(): BillingInstance {
   const provider: unknown = window.Chargebee;

@@ -201,7 +201,9 @@ async function subscriptionOf(client: QueryClient, result: CheckoutResult): Prom
   } catch (error) {
     void client.invalidateQueries(subscriptionsQuery());
     void client.invalidateQueries(permissionsQuery());
-    throw new UnknownPurchaseError(message('plans.resultNotRead', { why: wordsOf(error) }), { cause: error });
+    throw new UnknownPurchaseError(message('plans.resultNotRead', { why: reasonOf(error) }), {
+      cause: error,
+    });
   }
 }
 
@@ -226,7 +228,7 @@ async function paidSubscription(
       meta: { quiet: true },
     });
   const list = await readAgainIfChanged(known, read).catch((error: unknown) => {
-    const why = wordsOf(error);
+    const why = reasonOf(error);
     const text = end.message
       ? message('plans.failedNotRead', { end: end.message, why })
       : message('plans.closedNotRead', { why });
@@ -238,6 +240,6 @@ async function paidSubscription(
   return paid;
 }
 
-function wordsOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : '';
 }

@@ -39,7 +39,7 @@ describe('the results’ CSV file', () => {
         ['d', 'required'],
       ]),
       newValue: 'required',
-      wordsOf: (value) => value.toUpperCase(),
+      labelOf: (value) => value.toUpperCase(),
     });
     expect(text.split('\r\n')).toEqual([
       '\uFEFFInstance,Domain,ID,Setting,Old value,New value,Result,Message',

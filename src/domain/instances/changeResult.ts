@@ -30,7 +30,7 @@ interface ChangeFile {
   before: ReadonlyMap<string, string>;
   newValue: string;
   /** A value in words. */
-  wordsOf: (value: string) => string;
+  labelOf: (value: string) => string;
 }
 
 const HEADER: readonly PlainKey[] = [
@@ -45,7 +45,7 @@ const HEADER: readonly PlainKey[] = [
 ];
 
 /** Returns the result as CSV: a line for each instance that was to be changed, then one for each that was left out. */
-export function changeFile({ setting, outcomes, skipped, before, newValue, wordsOf }: ChangeFile): string {
+export function changeFile({ setting, outcomes, skipped, before, newValue, labelOf }: ChangeFile): string {
   const line = (one: Subscription, after: string, result: string, message: string) => {
     const old = before.get(one.id);
     return [
@@ -53,7 +53,7 @@ export function changeFile({ setting, outcomes, skipped, before, newValue, words
       one.fqdn ?? '',
       one.id,
       settingLabel(setting),
-      old === undefined ? '' : wordsOf(old),
+      old === undefined ? '' : labelOf(old),
       after,
       result,
       message,
@@ -63,7 +63,7 @@ export function changeFile({ setting, outcomes, skipped, before, newValue, words
     HEADER.map((key) => t(key)),
     [
       ...outcomes.map(({ item: { instance }, state, problem }) =>
-        line(instance, wordsOf(newValue), changeStateLabel(state), problem?.message ?? ''),
+        line(instance, labelOf(newValue), changeStateLabel(state), problem?.message ?? ''),
       ),
       ...LEFT_OUT.flatMap((why) =>
         skipped[why].map((one) => line(one, '', t('changeSetting.leftOut'), skipLabel(why))),

@@ -69,11 +69,11 @@ function hasUnsafeCharacter(text: string): boolean {
 
 /** Works on the raw text, so that the remaining parameters stay exactly as they were. */
 function without(names: ReadonlySet<string>, search: string): string {
-  const kept = search
+  const remaining = search
     .slice(1)
     .split('&')
     .filter((pair) => !namesIn(pair).some((name) => names.has(name)));
-  return kept.length === 0 ? '' : `?${kept.join('&')}`;
+  return remaining.length === 0 ? '' : `?${remaining.join('&')}`;
 }
 
 const namesIn = (pair: string) => [...new URLSearchParams(pair).keys()];

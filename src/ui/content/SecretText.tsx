@@ -67,8 +67,8 @@ export function SecretText({ what, read, isRequested = false }: SecretTextProps)
     }
   };
   // The press came before this was mounted: requests the secret once, however often this renders.
-  const askOnce = (drawn: HTMLElement | null) => {
-    if (drawn && round.current === 0) void ask('to show');
+  const askOnce = (element: HTMLElement | null) => {
+    if (element && round.current === 0) void ask('to show');
   };
   const toggle = () => {
     if (shown === undefined) void ask('to show');

@@ -72,9 +72,9 @@ export function useDraftForm<Values extends FieldValues>(
   const secretNames = secrets.join(' ');
   useEffect(() => {
     const store = (typed: Values) => {
-      const kept = withoutSecrets(typed, secretNames);
-      if (isAlike(kept, from.current)) forgetDraft(name);
-      else storeDraft(name, user, { typed: kept, from: from.current });
+      const stored = withoutSecrets(typed, secretNames);
+      if (isAlike(stored, from.current)) forgetDraft(name);
+      else storeDraft(name, user, { typed: stored, from: from.current });
     };
     if (draft) store(getValues());
     return subscribe({ formState: { values: true }, callback: ({ values: typed }) => store(typed) });

@@ -74,7 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { chosen, choiceOf, onAll } = useChoice(rows, keyOf, selection);
   const tracks = [...(selection ? ['32px'] : []), ...columns.map((column) => column.width)].join(' ');
 
-  const draw = (index: number, rowRef?: Ref<HTMLTableRowElement>, offset?: number) => {
+  const renderRow = (index: number, rowRef?: Ref<HTMLTableRowElement>, offset?: number) => {
     const row = sorted[index];
     if (row === undefined) return null;
     return (
@@ -136,7 +136,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             shape={shape}
             {...(props.cardHeight !== undefined && { cardHeight: props.cardHeight })}
           >
-            {draw}
+            {renderRow}
           </DataTableVirtualRows>
         </Box>
       </Box>

@@ -31,7 +31,7 @@ export function ArchiveBar({ chosen, onClear }: ArchiveBarProps) {
         {progress && <Progress {...progress} onStop={stop} />}
         {!progress && chosen.length > 0 && (
           <>
-            <div role="status">{choiceWords(chosen)}</div>
+            <div role="status">{choiceLabel(chosen)}</div>
             <Button variant="contained" size="small" onClick={() => start(chosen)}>
               {t('invoices.downloadZip', { count: chosen.length })}
             </Button>
@@ -52,7 +52,7 @@ export function ArchiveBar({ chosen, onClear }: ArchiveBarProps) {
   );
 }
 
-function choiceWords(chosen: readonly InvoiceRow[]): string {
+function choiceLabel(chosen: readonly InvoiceRow[]): string {
   const sums = sumsLabel(sumsOf(totalsOf(chosen), 'total'));
   return [t('invoices.selected', { count: chosen.length }), ...sums].join(' · ');
 }

@@ -47,14 +47,14 @@ export function ApplyDialog({ model, own, onClose }: ApplyDialogProps) {
   const run = useSettingChanges(1);
   const { outcomes, isRunning } = run;
   // What was read before the first change: afterwards nothing differs any more.
-  const [begun, setBegun] = useState<readonly ReadPair[]>();
+  const [applied, setApplied] = useState<readonly ReadPair[]>();
   const name = displayName(model);
 
-  const pairs = begun ?? read.pairs;
+  const pairs = applied ?? read.pairs;
   const settings = settingsToApply(pairs);
   const counts = countOutcomes(outcomes);
   const apply = () => {
-    setBegun(pairs);
+    setApplied(pairs);
     run.start(
       pairs.flatMap(({ setting, newValue: value }) =>
         value !== undefined && settings.includes(setting)
@@ -65,12 +65,12 @@ export function ApplyDialog({ model, own, onClose }: ApplyDialogProps) {
   };
 
   const isUnread = pairs.some(({ newValue }) => newValue === undefined);
-  const isDone = begun ? counts.done === settings.length : !read.isReading && settings.length === 0;
+  const isDone = applied ? counts.done === settings.length : !read.isReading && settings.length === 0;
   const close = () => !isRunning && onClose(isDone && !isUnread);
   const status = () => {
     if (isRunning) return t('likeThis.running', { count: settings.length });
     const { done } = counts;
-    if (begun) return outcomesLabel(counts, done > 0 ? t('likeThis.changed', { count: done }) : '');
+    if (applied) return outcomesLabel(counts, done > 0 ? t('likeThis.changed', { count: done }) : '');
     return read.isReading ? t('likeThis.reading') : t('likeThis.count', { count: settings.length });
   };
   return (
@@ -79,8 +79,8 @@ export function ApplyDialog({ model, own, onClose }: ApplyDialogProps) {
       onClose={close}
       actions={
         <RunButtons run={run} counts={counts} goOn={t('likeThis.goOn', { count: counts.notBegun })}>
-          <Button onClick={close}>{t(begun ? 'common.close' : 'common.goBack')}</Button>
-          {!begun && (
+          <Button onClick={close}>{t(applied ? 'common.close' : 'common.goBack')}</Button>
+          {!applied && (
             <KeepFocus>
               <Button variant="contained" disabled={read.isReading || settings.length === 0} onClick={apply}>
                 {t('likeThis.applyCount', { count: settings.length })}
@@ -93,7 +93,7 @@ export function ApplyDialog({ model, own, onClose }: ApplyDialogProps) {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}>
           <strong role="status">{status()}</strong>
-          {!begun && !read.isReading && read.readAgain && (
+          {!applied && !read.isReading && read.readAgain && (
             <KeepFocus>
               <Button size="small" onClick={read.readAgain}>
                 {t('common.tryAgain')}
@@ -101,10 +101,12 @@ export function ApplyDialog({ model, own, onClose }: ApplyDialogProps) {
             </KeepFocus>
           )}
         </Box>
-        {!begun && settings.includes('mfa') && pairs.some(({ newValue }) => newValue === MFA.required) && (
+        {!applied && settings.includes('mfa') && pairs.some(({ newValue }) => newValue === MFA.required) && (
           <Alert kind="warning">{t('settings.requireMfaMeans')}</Alert>
         )}
-        {(begun ?? !read.isReading) && <SettingList name={name} pairs={pairs} outcomes={begun && outcomes} />}
+        {(applied ?? !read.isReading) && (
+          <SettingList name={name} pairs={pairs} outcomes={applied && outcomes} />
+        )}
       </Box>
       <LeaveDialog isOn={isRunning}>{t('likeThis.leaving')}</LeaveDialog>
     </DialogFrame>
@@ -132,7 +134,7 @@ function SettingList({ name, pairs, outcomes }: SettingListProps) {
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}>
               <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
                 <Box sx={{ fontWeight: 600 }}>{settingLabel(pair.setting)}</Box>
-                <div>{valuesInWords(pair, name)}</div>
+                <div>{valuesLabel(pair, name)}</div>
               </Box>
               {outcome && (
                 <StateChip meaning={outcomeMeaning(outcome.state)} words={changeStateLabel(outcome.state)} />
@@ -149,7 +151,7 @@ function SettingList({ name, pairs, outcomes }: SettingListProps) {
   );
 }
 
-function valuesInWords({ setting, newValue, current, newValueError }: ReadPair, name: string): string {
+function valuesLabel({ setting, newValue, current, newValueError }: ReadPair, name: string): string {
   const words = (value: string) => settingValueLabel(setting, value, WINDOWS_ZONES);
   if (newValue === undefined) return t('likeThis.unreadModel', { name, why: newValueError?.message ?? '' });
   if (current === undefined) return t('likeThis.becomesTo', { to: words(newValue) });

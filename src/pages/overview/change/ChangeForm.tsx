@@ -25,7 +25,7 @@ import { ProgressBar } from '../../../ui/waiting/ProgressBar';
 import { Alert } from '../../../ui/feedback/Alert';
 import { PermissionsFailure } from '../PermissionsFailure';
 import { WhoChanges } from './WhoChanges';
-import type { Begun } from './ChangeRun';
+import type { StartedChange } from './ChangeRun';
 import { t } from '../../../messages/t';
 import { lazyPart } from '../../../ui/feedback/lazyPart';
 import { WaitingShape } from '../../../ui/waiting/Waiting';
@@ -37,7 +37,7 @@ const NOTHING: ReadonlyMap<string, string> = new Map();
 
 interface ChangeFormProps {
   chosen: readonly Subscription[];
-  onStart: (begun: Begun) => void;
+  onStart: (started: StartedChange) => void;
   onClose: () => void;
 }
 

@@ -14,7 +14,7 @@ import type { useSettingChanges } from '../../../features/settings/useSettingCha
 import { t } from '../../../messages/t';
 
 /** A change that was started, and the values before it. */
-export interface Begun {
+export interface StartedChange {
   setting: SettingId;
   newValue: string;
   plan: BulkPlan;
@@ -24,18 +24,18 @@ export interface Begun {
 
 interface ChangeRunProps {
   run: ReturnType<typeof useSettingChanges>;
-  begun: Begun;
+  started: StartedChange;
   onClose: () => void;
 }
 
 /** The content and the actions of the dialog once the change has been started. */
-export function ChangeRun({ run, begun, onClose }: ChangeRunProps) {
+export function ChangeRun({ run, started, onClose }: ChangeRunProps) {
   const { outcomes } = run;
-  const { setting, newValue, plan } = begun;
+  const { setting, newValue, plan } = started;
   const counts = countOutcomes(outcomes);
-  const wordsOf = (value: string) => settingValueLabel(setting, value, WINDOWS_ZONES);
+  const labelOf = (value: string) => settingValueLabel(setting, value, WINDOWS_ZONES);
   const save = () => {
-    const text = changeFile({ ...begun, outcomes, skipped: plan.skipped, wordsOf });
+    const text = changeFile({ ...started, outcomes, skipped: plan.skipped, labelOf });
     saveCsv(text, 'prtg-change');
   };
   return (
@@ -43,7 +43,7 @@ export function ChangeRun({ run, begun, onClose }: ChangeRunProps) {
       <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
         <div>
           <Box sx={{ color: 'text.secondary' }}>
-            {t('changeSetting.settingTo', { setting: settingLabel(setting), value: wordsOf(newValue) })}
+            {t('changeSetting.settingTo', { setting: settingLabel(setting), value: labelOf(newValue) })}
           </Box>
           <RunProgress
             run={run}

@@ -8,7 +8,7 @@ import { useSettingChanges } from '../../../features/settings/useSettingChanges'
 import { besideToast, layout } from '../../../theme';
 import { LeaveDialog } from '../../../ui/form/LeaveDialog';
 import { ChangeForm } from './ChangeForm';
-import { ChangeRun, type Begun } from './ChangeRun';
+import { ChangeRun, type StartedChange } from './ChangeRun';
 import { t } from '../../../messages/t';
 
 interface ChangeSettingDialogProps {
@@ -20,9 +20,9 @@ interface ChangeSettingDialogProps {
 /** The dialog, 750 px wide at most, or a phone's whole screen. It can't be closed while a change runs. */
 export function ChangeSettingDialog({ chosen, onClose }: ChangeSettingDialogProps) {
   const run = useSettingChanges();
-  const [begun, setBegun] = useState<Begun>();
-  const start = (next: Begun) => {
-    setBegun(next);
+  const [started, setStarted] = useState<StartedChange>();
+  const start = (next: StartedChange) => {
+    setStarted(next);
     const { setting, newValue: value, plan } = next;
     run.start(plan.changing.map((instance) => ({ id: instance.id, setting, value, instance })));
   };
@@ -37,8 +37,8 @@ export function ChangeSettingDialog({ chosen, onClose }: ChangeSettingDialogProp
       slotProps={{ paper: { sx: paper, tabIndex: -1 } }}
     >
       <DialogTitle id={titleId}>{t('settings.change')}</DialogTitle>
-      {begun ? (
-        <ChangeRun run={run} begun={begun} onClose={onClose} />
+      {started ? (
+        <ChangeRun run={run} started={started} onClose={onClose} />
       ) : (
         <ChangeForm chosen={chosen} onStart={start} onClose={onClose} />
       )}

@@ -15,7 +15,7 @@ import { sendFiles } from './sendFiles';
 import { MessageError } from '../../../messages/MessageError';
 import { message, type Message } from '../../../messages/t';
 
-const DRAWN_EVERY_MS = 100;
+const PUBLISHED_EVERY_MS = 100;
 
 /** The queue's state, as the page shows it. */
 export interface UploadState {
@@ -74,7 +74,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
   let timer = 0;
   let lastId = 0;
 
-  const draw = () => {
+  const publish = () => {
     window.clearTimeout(timer);
     timer = 0;
     const sent = jobs.reduce((sum, job) => sum + job.sent, 0);
@@ -83,7 +83,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
     for (const listener of listeners) listener();
   };
   const drawSoon = () => {
-    if (timer === 0) timer = window.setTimeout(draw, DRAWN_EVERY_MS);
+    if (timer === 0) timer = window.setTimeout(publish, PUBLISHED_EVERY_MS);
   };
   const update = (id: number, change: Partial<Job>) => {
     const at = jobs.findIndex((job) => job.id === id);
@@ -104,7 +104,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
     const controller = (running = new AbortController());
     const { signal } = controller;
     const before = new Set(jobs.filter(({ state: now }) => now === 'failed').map(({ id }) => id));
-    draw();
+    publish();
     try {
       await sendFiles({ stackId, signal, md5: hasher.md5, take, update });
     } catch (error) {
@@ -112,7 +112,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
     } finally {
       running = undefined;
       hasher.close();
-      draw();
+      publish();
     }
     const failed = jobs.filter(({ id, state: now }) => now === 'failed' && !before.has(id));
     const end = { isCancelled: signal.aborted, failed: new Set(failed.map(({ id }) => id)) };
@@ -151,14 +151,14 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
         const now = problem === undefined ? ('waiting' as const) : ('refused' as const);
         jobs = [...jobs, { id: (lastId += 1), folder, file, state: now, sent: 0, attempts: 0, problem }];
       }
-      draw();
+      publish();
       onRun(run());
     },
     retry: () => {
       jobs = jobs.map((job) =>
         isRetryable(job) ? { ...job, state: 'waiting', attempts: 0, problem: undefined } : job,
       );
-      draw();
+      publish();
       onRun(run());
     },
     cancel: () => {
@@ -168,7 +168,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
     },
     clear: () => {
       jobs = jobs.filter(isOpen);
-      draw();
+      publish();
     },
     found: (hasArrived) => {
       for (const job of jobs) {
@@ -176,7 +176,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
           update(job.id, { state: 'stored', sent: job.file.size, problem: undefined });
         }
       }
-      draw();
+      publish();
     },
   };
 }
