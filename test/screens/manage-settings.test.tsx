@@ -229,7 +229,7 @@ describe('Multi-Platform Probe', () => {
       await vi.advanceTimersByTimeAsync(5_000);
       const said = 'The stack sleeps. We couldn’t check whether the configuration has finished.';
       expect(await card.findByText(said)).toBeVisible();
-      expect(screen.getByRole('alert')).toHaveTextContent(said);
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(said));
       expect(card.queryByText(/went wrong/)).toBeNull();
       const before = asked(sandbox);
       await vi.advanceTimersByTimeAsync(30_000);
