@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import type { Session } from './auth/session';
 import { SessionProvider } from './auth/SessionProvider';
 import { takePaymentReturn } from './browser/paymentReturn';
+import { guardLibraries } from './domain/values/formatters';
 import { useLanguage } from './messages/useT';
 import { AppRoutes } from './routes';
 import { AppShell } from './shell/AppShell';
@@ -23,6 +24,8 @@ export function App({ session, queryClient, announcer }: AppProps) {
   useLanguage();
   // Before the router reads the address, which would keep what stood there.
   useState(takePaymentReturn);
+  // Before a page loads a library that makes its formats as it loads.
+  useState(guardLibraries);
   return (
     <StrictMode>
       <PortalTheme>

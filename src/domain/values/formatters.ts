@@ -7,11 +7,13 @@ let userLocale: string | undefined;
 /** Sets the default locale (BCP 47) for formatting dates, numbers and lists, and for ordering texts. */
 export function setFormatLocale(locale: string): void {
   userLocale = locale;
-  guardLibraries();
 }
 
-/** Gives libraries what the portal gets where the browser refuses: one that makes its formats as it loads would never load. */
-function guardLibraries(): void {
+/**
+ * Gives libraries what the portal gets where the browser refuses: one that makes its formats as it loads would never load. To be
+ * called once, by the app: a visitor who is sent to the login needs no format, and making the first takes a slow phone 100 ms.
+ */
+export function guardLibraries(): void {
   const { DateTimeFormat } = Intl;
   try {
     void new DateTimeFormat();

@@ -46,6 +46,8 @@ it('a browser that can’t name its own timezone loads the charts, whose library
     return new DateTimeFormat(locale, options);
   });
   await speak('en', 'en-NZ');
+  renderPortal('owner', '/account');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   expect(await import('../../../src/ui/plans/costs/AmountChart')).toHaveProperty('AmountChart');
 });
 
