@@ -63,6 +63,11 @@ test('the Multi-Platform Probe is disabled and enabled', async ({ page, sandbox,
 
 test('a restart leads to the overview', async ({ page, sandbox, signIn }) => {
   await signIn('owner', ADDRESS);
+  // Once everything above it is there: a part that arrives between aiming and pressing moves the button away.
+  for (const part of ['Multi-Platform Probe', 'Require multifactor authentication']) {
+    await expect(page.getByRole('switch', { name: part })).toBeVisible();
+  }
+  await expect(page.getByRole('radio', { name: 'With personal data' })).toBeVisible();
   await page.getByRole('button', { name: 'Restart instance' }).click();
   await dialog(page).getByRole('button', { name: 'Restart' }).click();
   await expect(page.getByText('Restarting the instance.')).toBeVisible();
