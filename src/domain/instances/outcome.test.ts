@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byUrgency, countOutcomes, outcomeMeaning, type OutcomeState } from './outcome';
+import { byUrgency, countOutcomes, outcomeMeaning, outcomesLabel, type OutcomeState } from './outcome';
 
 const STATES: OutcomeState[] = ['done', 'waiting', 'unknown', 'notBegun', 'failed', 'running', 'failed'];
 const outcomes = STATES.map((state, item) => ({ item, state }));
@@ -27,4 +27,18 @@ it('outcomes are counted by state', () => {
     unknown: 1,
     notBegun: 1,
   });
+});
+
+const NONE = countOutcomes([]);
+it.each([
+  [NONE, 'All.', 'All.'],
+  [{ ...NONE, failed: 2 }, '', '2 failed.'],
+  [{ ...NONE, done: 1, unknown: 1, waiting: 3 }, '1 sent.', '1 sent. 1 unknown.'],
+  [{ ...NONE, failed: 1, unknown: 2, notBegun: 3 }, '4 sent.', '4 sent. 1 failed. 2 unknown. 3 not started.'],
+])('the outcomes %j after “%s” are said as “%s”', (counts, done, sentence) => {
+  expect(outcomesLabel(counts, done)).toBe(sentence);
+});
+
+it('what didn’t begin may have a word of its own', () => {
+  expect(outcomesLabel({ ...NONE, notBegun: 2 }, '', 'several.countStopped')).toBe('2 stopped.');
 });
