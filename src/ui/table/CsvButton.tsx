@@ -7,10 +7,7 @@ import { t } from '../../messages/t';
 import { visuallyHidden } from '../content/styles';
 import { Button } from '../form/Button';
 
-interface CsvButtonProps extends Pick<
-  ComponentProps<typeof Button>,
-  'children' | 'disabled' | 'size' | 'sx' | 'title' | 'variant'
-> {
+interface CsvButtonProps extends Pick<ComponentProps<typeof Button>, 'disabled' | 'sx' | 'title'> {
   /** The file's name without its day: 'costs' for costs-2026-12-03.csv. */
   file: string;
   /** Returns the file's text. */
@@ -20,15 +17,15 @@ interface CsvButtonProps extends Pick<
   onSaved?: () => void;
 }
 
-/** The button, called "Export CSV" unless it has children. It isn't printed. */
-export function CsvButton({ file, text, what, onSaved, children, ...button }: CsvButtonProps) {
+/** The button, called "Export CSV". It isn't printed. */
+export function CsvButton({ file, text, what, onSaved, ...button }: CsvButtonProps) {
   const save = () => {
     saveCsv(text(), file);
     onSaved?.();
   };
   return (
     <Button size="small" data-print="none" startIcon={<DownloadIcon />} onClick={save} {...button}>
-      <span>{children ?? t('fleet.exportCsv')}</span>
+      <span>{t('fleet.exportCsv')}</span>
       {what !== undefined && (
         <Box component="span" sx={visuallyHidden}>
           {`, ${what}`}
