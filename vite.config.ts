@@ -10,7 +10,6 @@ import { earlyApp } from './build/earlyApp.ts';
 import { leanPackages } from './build/leanPackages.ts';
 import { licensesPlugin } from './build/licenses.ts';
 import { messages } from './build/messages/plugin.ts';
-import { portTaken } from './build/portTaken.ts';
 import { readDeployOptions } from './deploy/deployOptions.ts';
 import { placeholderWarnings } from './deploy/placeholders.ts';
 import { sandboxPlugin } from './sandbox/plugin.ts';
@@ -37,7 +36,6 @@ export default defineConfig(({ mode, command, isPreview }) => {
   };
   return {
     plugins: [
-      portTaken(portalPort),
       react(),
       leanPackages(),
       licensesPlugin(),

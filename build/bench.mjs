@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
-import { chromiumPath, requireChromium } from '../test/run/chromium.mjs';
+import { chromiumPath } from '../test/run/programs.mjs';
 import { fleet } from './bench/fleet.mjs';
 import { writeFloor } from './bench/floors.mjs';
 import { interactions } from './bench/interactions.mjs';
@@ -22,14 +22,11 @@ const vite = (...args) =>
   spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...args], { env, stdio: 'ignore' });
 const finished = (child) => new Promise((resolve) => child.on('close', resolve));
 
-requireChromium();
+const executablePath = chromiumPath();
 await finished(vite('build', '--mode', 'sandbox', '--outDir', 'dist-bench'));
 writeFloor('dist-bench');
 const server = vite('preview', '--mode', 'sandbox', '--outDir', 'dist-bench');
-const browser = await chromium.launch({
-  executablePath: chromiumPath(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 const results = [];
 try {
   await answering(PORTAL);

@@ -9,7 +9,7 @@ const client = `${packages}/auth0-spa-js/src`;
 const react = `${packages}/auth0-react/src`;
 
 /** What the portal and auth0-react use of each package. Importing anything else from it fails. */
-export const ENTRIES: Readonly<Record<string, string>> = {
+const ENTRIES: Readonly<Record<string, string>> = {
   '@auth0/auth0-spa-js': `
     export { Auth0Client } from ${JSON.stringify(`${client}/Auth0Client.ts`)};
     export { User, ResponseType } from ${JSON.stringify(`${client}/global.ts`)};

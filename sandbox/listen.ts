@@ -26,14 +26,14 @@ export async function listen(sandbox: Sandbox, port: number): Promise<Server[]> 
       if (absent) continue;
       for (const started of servers) started.close();
       const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-      throw isTaken ? portInUse(port, 'the sandbox', 'SANDBOX_PORT') : error;
+      throw isTaken ? portInUse(port) : error;
     }
   }
   return servers;
 }
 
-/** Returns the error that a port is in use, for whom, and which variable moves it; its stack is the sentence. */
-export function portInUse(port: number, user: string, variable: string): Error {
-  const message = `Port ${port} is in use: ${user} needs it. Stop what runs there, or set ${variable} to another.`;
-  return Object.assign(new Error(message), { message, stack: message });
+function portInUse(port: number): Error {
+  const message = `Port ${port} is in use: the sandbox needs it. Stop what runs there, or set SANDBOX_PORT to another.`;
+  // Vite prints the stack.
+  return Object.assign(new Error(message), { stack: message });
 }

@@ -1,26 +1,17 @@
 // Playwright's configuration for the browser journeys: the production build behind nginx, with the sandbox beside it, in a real
-// Chromium. `npm test` builds first.
+// Chromium.
 import { defineConfig } from '@playwright/test';
+import { inLanes, reporterTo } from '../run/lanes.mjs';
 import { quickBrowser } from './support/browser.ts';
-import { LANES, laneOf } from '../run/lanes.mjs';
 
-export default defineConfig({
-  testDir: '.',
+export default defineConfig(inLanes, {
   outputDir: '../../test-results/e2e',
+  reporter: reporterTo('e2e'),
   // Without the system's name, because screenshots look the same on every machine (test/e2e/support/browser.ts).
   snapshotPathTemplate: 'platform/visual/{arg}{ext}',
-  workers: LANES,
-  // A journey that passes only when retried is a defect of the portal or of the journey.
-  retries: 0,
   fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
-  // Generous, so that no journey fails because the machine is busy; journeys that pass take no longer.
-  timeout: 300_000,
-  expect: {
-    timeout: 60_000,
-    // Pixels count if they differ more than letters' edges do between Chromium versions; a few of them are no change of layout.
-    toHaveScreenshot: { threshold: 0.2, maxDiffPixels: 40 },
-  },
+  // Pixels count if they differ more than letters' edges do between Chromium versions; a few of them are no change of layout.
+  expect: { toHaveScreenshot: { threshold: 0.2, maxDiffPixels: 40 } },
   use: {
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
@@ -32,11 +23,4 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: quickBrowser(),
   },
-  webServer: Array.from({ length: LANES }, (_, lane) => ({
-    command: `node test/run/serveLane.mjs ${lane}`,
-    cwd: '../..',
-    url: `http://localhost:${laneOf(lane).portalPort}`,
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  })),
 });

@@ -1,25 +1,23 @@
-// Playwright's configuration for the same journeys in three engines: the production build behind nginx, with the sandbox beside
-// it. `npm run engines` builds, installs missing engines if it can, and passes those available in ENGINES.
+// Playwright's configuration for the same journeys in three engines: the production build behind nginx, with the sandbox beside it.
 import { defineConfig } from '@playwright/test';
-import { LANES, laneOf } from '../run/lanes.mjs';
-import type { EngineName } from '../run/browsers.mjs';
+import { inLanes, reporterTo } from '../run/lanes.mjs';
+import { program } from '../run/programs.mjs';
+import { DRIVERS, type EngineName } from './support/browser.ts';
 
-const engines = (process.env.ENGINES ?? 'chromium').split(',') as EngineName[];
+// Installs those that are missing, if possible.
+const engines = Object.entries(DRIVERS).map(([engine, driver]) => (program(driver), engine as EngineName));
 
-export default defineConfig<object, { engineName: EngineName }>({
-  testDir: '.',
+export default defineConfig<object, { engineName: EngineName }>(inLanes, {
   outputDir: '../../test-results/engines',
-  workers: LANES,
-  retries: 0,
-  forbidOnly: Boolean(process.env.CI),
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  reporter: reporterTo('engines'),
   projects: engines.map((engineName) => ({ name: engineName, use: { engineName } })),
-  webServer: Array.from({ length: LANES }, (_, lane) => ({
-    command: `node test/run/serveLane.mjs ${lane}`,
-    cwd: '../..',
-    url: `http://localhost:${laneOf(lane).portalPort}`,
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  })),
+  // WebKit has no mode without a screen.
+  webServer: program('xvfb')
+    ? [
+        {
+          command: 'Xvfb -displayfd 1 -screen 0 1400x1000x24 -nolisten tcp',
+          wait: { stdout: /(?<xvfb_display>\d+)/ },
+        },
+      ]
+    : [],
 });

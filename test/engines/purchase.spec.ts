@@ -1,6 +1,6 @@
 // Journeys of a trial, a purchase and a cancellation in every engine (docs/product/checkout.md#trial-in-one-step,
 // docs/product/checkout.md#outcomes).
-import { expect, failedCalls, test } from './support/journey.ts';
+import { expect, test } from './support/journey.ts';
 
 test('trial: a trial is paid, prepared and ready', async ({ view, sandbox, signIn }) => {
   await signIn('newcomer');
@@ -22,7 +22,7 @@ test('checkout: an instance is bought as configured, and is on the overview', as
 }) => {
   await signIn('owner', '/new');
   await view.field('Subdomain').type('acme-plant');
-  await view.field('Region').choose('Stockholm - Europe');
+  await view.field('Region').role('option', 'Stockholm - Europe').click();
   await view.role('radio', 'Yearly').click();
   await view.role('radio', 'PRTG 1000 €1,490.00 / year').click();
   await view.role('region', 'Summary').text('€1,490.00').seen();
@@ -38,32 +38,27 @@ test('checkout: an instance is bought as configured, and is on the overview', as
   expect(orders).toHaveLength(1);
 });
 
-test.describe('cancelling a subscription', () => {
-  // The dialog requests the connection, which is a 404 for a stack without one.
-  test.use({ expectedConsole: [failedCalls] });
+test('cancelling: a subscription is cancelled with a reason, and reactivated', async ({
+  view,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', '/manage/sub-owner-active');
+  const section = view.css('section#subscription');
+  await section.button('Cancel subscription').click();
+  const dialog = view.role('dialog', 'Cancel subscription acme-hq?');
+  await dialog.role('combobox', 'Reason').role('option', 'Features that I need are missing').click();
+  await dialog.button('Cancel subscription').click();
+  await view.hears(/^Subscription cancelledClose$/);
+  await view.role('dialog').gone();
+  await section.text('cancelled').seen();
+  await view.holds(`document.activeElement?.textContent === 'Reactivate subscription'`);
+  expect((await sandbox.requests('subscription_cancel_reason_code=missing_features')).length).toBeGreaterThan(
+    0,
+  );
 
-  test('cancelling: a subscription is cancelled with a reason, and reactivated', async ({
-    view,
-    sandbox,
-    signIn,
-  }) => {
-    await signIn('owner', '/manage/sub-owner-active');
-    const section = view.css('section#subscription');
-    await section.button('Cancel subscription').click();
-    const dialog = view.role('dialog', 'Cancel subscription acme-hq?');
-    await dialog.role('combobox', 'Reason').choose('Features that I need are missing');
-    await dialog.button('Cancel subscription').click();
-    await view.hears(/^Subscription cancelledClose$/);
-    await view.role('dialog').gone();
-    await section.text('cancelled').seen();
-    await view.holds(`document.activeElement?.textContent === 'Reactivate subscription'`);
-    expect(
-      (await sandbox.requests('subscription_cancel_reason_code=missing_features')).length,
-    ).toBeGreaterThan(0);
-
-    await view.reload();
-    await section.button('Reactivate subscription').click();
-    await view.hears(/^Subscription has been reactivatedClose$/);
-    await section.text('active').seen();
-  });
+  await view.reload();
+  await section.button('Reactivate subscription').click();
+  await view.hears(/^Subscription has been reactivatedClose$/);
+  await section.text('active').seen();
 });

@@ -5,8 +5,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { laneOf } from '../../run/lanes.mjs';
-import { findNginx } from '../../run/nginx.mjs';
+import { ownLane } from '../../run/lanes.mjs';
+import { program } from '../../run/programs.mjs';
 
 const PORT = 5283 + Number(process.env.JOURNEY_PORT_OFFSET ?? 0);
 
@@ -38,10 +38,10 @@ function writeNginxConf(image: string): void {
 }
 
 test('the container of the documents serves the portal with its headers', async () => {
-  const nginx = findNginx();
+  const nginx = program('nginx');
   test.skip(nginx === undefined, 'There is no nginx.');
   const image = mkdtempSync(join(tmpdir(), 'image-'));
-  layOut(image, laneOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0)).folder);
+  layOut(image, ownLane.folder);
   writeNginxConf(image);
   const args = ['-p', join(image, 'etc/nginx/'), '-c', 'nginx.conf', '-e', 'stderr'];
   const server = spawn(nginx!, args, { stdio: 'inherit' });

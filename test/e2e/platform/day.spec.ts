@@ -1,6 +1,6 @@
 // A day in a tab (docs/product/polling.md#bounds, docs/product/failures.md#offline, docs/product/sign-in.md#lost-session):
 // twenty instances are polled all the time, tokens are renewed, the network fails, the session ends. The screen must show the
-// truth, and the tab's use of memory must not grow. `npm run day` has all 24 hours; `npm test` three, one of each kind.
+// truth, and the tab's use of memory must not grow. DAY_HOURS=24 has them all; `npm test` three, one of each kind.
 import type { APIRequestContext, BrowserContext, Page, Request } from '@playwright/test';
 import { at, choosePersona, expect, failedCalls, test } from '../support/journey.ts';
 import type { ControlClient } from '../support/controlClient.ts';

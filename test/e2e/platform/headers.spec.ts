@@ -2,13 +2,12 @@
 // files compressed and cached as they should be. Runs against the same nginx as all journeys.
 import { readFileSync } from 'node:fs';
 import { test as requestTest } from '@playwright/test';
-import { laneOf } from '../../run/lanes.mjs';
+import { ownLane } from '../../run/lanes.mjs';
 import { at, expect, test } from '../support/journey.ts';
 
 /** Returns the headers that the build of this worker's lane wrote for static hosts; every server must send them. */
 function builtHeaders(): [string, string][] {
-  const { folder } = laneOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
-  const [everywhere = ''] = readFileSync(`${folder}/_headers`, 'utf8').split('\n\n');
+  const [everywhere = ''] = readFileSync(`${ownLane.folder}/_headers`, 'utf8').split('\n\n');
   return everywhere
     .split('\n')
     .slice(1)

@@ -1,9 +1,9 @@
 // The browsers of the journeys, which render the same on every Linux machine: Chromium's headless shell if it is installed
-// (test/run/chromium.mjs); and a full Chromium for journeys that need features only that has: the back-forward cache,
+// (test/run/programs.mjs); and a full Chromium for journeys that need features only that has: the back-forward cache,
 // notifications, tabs that a download closes.
+import { join } from 'node:path';
 import type { LaunchOptions } from '@playwright/test';
-import { chromiumPath, quickChromiumPath } from '../../run/chromium.mjs';
-import { writeFontsFile } from '../../run/fonts.mjs';
+import { chromiumPath, program } from '../../run/programs.mjs';
 
 const ARGS = [
   '--no-sandbox',
@@ -22,11 +22,11 @@ const ARGS = [
 const started = (executablePath: string): LaunchOptions => ({
   executablePath,
   args: ARGS,
-  env: { ...process.env, FONTCONFIG_FILE: writeFontsFile() },
+  env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, '../../run/fonts.conf') },
 });
 
 /** Returns the launch options of the journeys that don't need a full Chromium. */
-export const quickBrowser = () => started(quickChromiumPath());
+export const quickBrowser = () => started(program('shell') ?? chromiumPath());
 
 /**
  * Returns the launch options for a full Chromium, with `options` added. Files that use it run in one worker

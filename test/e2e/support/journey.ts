@@ -3,14 +3,13 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
 import { addressesFor } from '../../../sandbox/addresses.ts';
-import { laneOf } from '../../run/lanes.mjs';
+import { ownLane } from '../../run/lanes.mjs';
 import { askedSoFar } from './askedSoFar.ts';
 import { createControlClient, type ControlClient } from './controlClient.ts';
 import { startSession } from './startSession.ts';
 
 /** The addresses of this worker's lane (test/run/lanes.mjs). */
-const { portalPort, sandboxPort } = laneOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
-export const at = addressesFor('port', portalPort, sandboxPort);
+export const at = addressesFor('port', ownLane.portalPort, ownLane.sandboxPort);
 
 interface Journey {
   /** The sandbox's control, reset before the journey. */

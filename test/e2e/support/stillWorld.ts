@@ -1,7 +1,6 @@
 // Makes the portal look the same every day, as the browser makes it look the same on every machine (browser.ts): the sandbox's
 // and the browser's clock stand still.
 import type { Page } from '@playwright/test';
-import { BUILT } from '../../run/lanes.mjs';
 import { test as base } from './journey.ts';
 import { expectLoaded } from './visit.ts';
 
@@ -21,7 +20,7 @@ export async function comeToRest(page: Page): Promise<void> {
   await page.mouse.move(640, 1);
   await expectLoaded(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.evaluate(nameAlike, `localhost:${BUILT.sandboxPort}`);
+  await page.evaluate(nameAlike, 'localhost:4483');
 }
 
 /** Runs in the page. Replaces the sandbox's address in all texts by this one, so that pictures don't depend on the lane. */

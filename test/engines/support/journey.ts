@@ -1,37 +1,36 @@
-// The fixtures of the engines' journeys: a reset sandbox and an empty browser. They check the console, the content security
-// policy, and that bearer tokens go only to the API.
+// The fixtures of the engines' journeys: a reset sandbox and an empty browser. They check that nothing goes wrong in the page, that
+// its policy isn't breached, and that bearer tokens go only to the API.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { build } from 'vite';
 import { addressesFor } from '../../../sandbox/addresses.ts';
 import { createControlClient, type ControlClient } from '../../e2e/support/controlClient.ts';
-import { browserPath, type EngineName } from '../../run/browsers.mjs';
-import { laneOf } from '../../run/lanes.mjs';
-import type { Engine, Session } from './driver.ts';
-import { startPuppeteer } from './puppeteerEngine.ts';
+import { ownLane } from '../../run/lanes.mjs';
+import { program } from '../../run/programs.mjs';
+import { type Browser, DRIVERS, type EngineName, startBrowser } from './browser.ts';
 import { createView, type View, until } from './view.ts';
-import { startWebKit } from './webkitEngine.ts';
 
-const { portalPort, sandboxPort } = laneOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
+const { portalPort, sandboxPort, driverPort } = ownLane;
 const at = addressesFor('port', portalPort, sandboxPort);
 
 interface Journey {
   sandbox: ControlClient;
-  session: Session;
+  engine: Browser;
+  /** What went wrong in the page, as far as it has been asked. */
+  problems: string[];
   newView: () => Promise<View>;
   view: View;
   /** Opens an address without being signed in, and signs in as a persona. */
   signIn: (persona: string, address?: string) => Promise<void>;
   /** Waits for the download of a file with this name. Returns its bytes. */
   downloaded: (name: RegExp) => Promise<Uint8Array>;
-  /** Console lines that this journey causes on purpose. */
-  expectedConsole: RegExp[];
+  /** Problems in the page that this journey causes on purpose. */
+  expectedProblems: RegExp[];
 }
 
 interface PerEngine {
   engineName: EngineName;
-  engine: Engine;
   /** The script that finds elements in a page. */
   finder: string;
 }
@@ -39,23 +38,14 @@ interface PerEngine {
 export const test = base.extend<Journey, PerEngine>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
 
-  engine: [
-    async ({ engineName }, use) => {
-      const path = browserPath(engineName);
-      if (path === undefined) throw new Error(`There is no ${engineName}.`);
-      const engine = await (engineName === 'webkit' ? startWebKit(path) : startPuppeteer(engineName, path));
-      await use(engine);
-      await engine.close();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-
   finder: [
     async ({ engineName: _each }, use) => {
       await use(await bundle(join(import.meta.dirname, 'inPage.ts')));
     },
     { scope: 'worker' },
   ],
+
+  expectedProblems: [[], { option: true }],
 
   sandbox: async ({ request }, use) => {
     const sandbox = createControlClient(request, at.control);
@@ -65,27 +55,35 @@ export const test = base.extend<Journey, PerEngine>({
       ({ hasAuthorization, path }) => hasAuthorization && !path.startsWith('/api/'),
     );
     expect(elsewhere, 'a bearer token goes to the API alone').toEqual([]);
+    // The portal reports what nobody caught, from its first moment on.
+    expect((await sandbox.state()).errors.filter(({ kind }) => kind === 'event')).toEqual([]);
   },
 
-  expectedConsole: [[], { option: true }],
-
-  session: async ({ engine, sandbox: _reset, expectedConsole }, use) => {
-    const session = await engine.newSession();
-    let problems: string[] = [];
-    try {
-      await use(session);
-    } finally {
-      problems = await session.close();
-    }
-    expect(problems.filter((line) => !expectedConsole.some((expected) => expected.test(line)))).toEqual([]);
+  engine: async ({ engineName, sandbox: _reset }, use, journey) => {
+    journey.skip(!program(DRIVERS[engineName]), `There is no ${engineName}.`);
+    const engine = await startBrowser(engineName, driverPort);
+    await use(engine);
+    await engine.close();
   },
 
-  newView: async ({ session, finder }, use) => {
-    await use(async () => createView(await session.newTab(), finder, at.portal));
+  problems: async ({ expectedProblems }, use) => {
+    const problems: string[] = [];
+    await use(problems);
+    expect(problems.filter((line) => !expectedProblems.some((expected) => expected.test(line)))).toEqual([]);
   },
 
-  view: async ({ newView }, use) => {
-    await use(await newView());
+  view: async ({ engine, finder, problems }, use) => {
+    const view = await createView(engine.driver, finder, at.portal, problems);
+    await use(view);
+    // The last problems come with it.
+    await view.evaluate('null');
+  },
+
+  newView: async ({ engine, finder, problems }, use) => {
+    await use(async () => {
+      await engine.driver.switchTo().newWindow('tab');
+      return createView(engine.driver, finder, at.portal, problems);
+    });
   },
 
   signIn: async ({ view }, use) => {
@@ -96,18 +94,17 @@ export const test = base.extend<Journey, PerEngine>({
     });
   },
 
-  downloaded: async ({ session }, use) => {
-    await use(async (name) => {
-      let file: string | undefined;
-      await until(`download ${name}`, async () => {
-        const files = await readdir(session.downloads);
-        // An incomplete download lies beside the file.
-        if (files.some((one) => /\.(?:part|crdownload|wkdownload)$/.test(one))) return false;
-        file = files.find((one) => name.test(one));
-        return file !== undefined && (await readFile(join(session.downloads, file))).length > 0;
-      });
-      return new Uint8Array(await readFile(join(session.downloads, file!)));
-    });
+  downloaded: async ({ engine: { downloads } }, use) => {
+    await use((name) =>
+      until(`download ${name}`, async () => {
+        const files = await readdir(downloads);
+        const file = files.find((one) => name.test(one));
+        // An incomplete download lies beside the file, or is empty.
+        if (!file || files.some((one) => /\.(?:part|crdownload|wkdownload)$/.test(one))) return undefined;
+        const bytes = await readFile(join(downloads, file));
+        return bytes.length > 0 && new Uint8Array(bytes);
+      }),
+    );
   },
 });
 
@@ -123,8 +120,5 @@ async function bundle(entry: string): Promise<string> {
   if (!output || !('output' in output)) throw new Error(`${entry} was not bundled.`);
   return output.output[0].code;
 }
-
-/** What browsers log about a call that a journey makes fail. */
-export const failedCalls = /Failed to load resource|CONSOLE NETWORK|CORS request did not succeed/;
 
 export { at, expect };
