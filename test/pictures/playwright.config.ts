@@ -2,4 +2,8 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../e2e/playwright.config.ts';
 
-export default defineConfig(journeys, { testDir: '.', outputDir: '../../test-results/pictures', reporter: 'list' });
+export default defineConfig(journeys, {
+  testDir: '.',
+  outputDir: '../../test-results/pictures',
+  reporter: 'list',
+});

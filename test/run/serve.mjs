@@ -41,6 +41,8 @@ function vite(command, { portalPort, sandboxPort, folder }) {
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_SECONDS: String(PROVISIONING_SECONDS),
     CI: '1',
+    // What imports the sandbox below has set another one, in which the build would be another one, too.
+    NODE_ENV: 'production',
   };
   return spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...args], { stdio: 'inherit', env });
 }

@@ -130,10 +130,7 @@ export async function createView(
 }
 
 /** Retries until the attempt resolves to something true, also after errors, as documents and elements may disappear meanwhile. */
-export async function until<T>(
-  what: string,
-  attempt: () => Promise<T | false | undefined>,
-): Promise<T> {
+export async function until<T>(what: string, attempt: () => Promise<T | false | undefined>): Promise<T> {
   const end = Date.now() + PATIENCE_MS;
   for (let problem: unknown; ;) {
     try {
