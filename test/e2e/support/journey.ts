@@ -29,7 +29,8 @@ export const test = base.extend<Journey>({
   sandbox: [
     async ({ request }, use) => {
       const sandbox = createControlClient(request, at.control);
-      await sandbox.reset();
+      // The world stands still: nothing becomes ready, and no day begins, between two readings of a page.
+      await sandbox.reset(Date.now());
       await use(sandbox);
     },
     { auto: true },
