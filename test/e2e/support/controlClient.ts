@@ -15,7 +15,10 @@ interface LoggedRequest {
 }
 
 export interface ControlClient {
-  /** Restores the initial world. If `clockStoppedAt` (epoch ms) is given, the world's clock stands still at that time. */
+  /**
+   * Restores the initial world. Its clock stands still at `clockStoppedAt` (epoch ms; now): nothing becomes ready, and no day begins,
+   * between two readings of a page.
+   */
   reset(clockStoppedAt?: number): Promise<void>;
   fault(rule: FaultRule): Promise<void>;
   clearFaults(): Promise<void>;
@@ -45,8 +48,8 @@ export function createControlClient(request: APIRequestContext, control: string)
     return text === '' ? undefined : (JSON.parse(text) as unknown);
   };
   return {
-    reset: async (clockStoppedAt) => {
-      await call('POST', '/reset', clockStoppedAt === undefined ? undefined : { clockStoppedAt });
+    reset: async (clockStoppedAt = Date.now()) => {
+      await call('POST', '/reset', { clockStoppedAt });
     },
     fault: async (rule) => {
       await call('POST', '/faults', rule);

@@ -29,8 +29,7 @@ export const test = base.extend<Journey>({
   sandbox: [
     async ({ request }, use) => {
       const sandbox = createControlClient(request, at.control);
-      // The world stands still: nothing becomes ready, and no day begins, between two readings of a page.
-      await sandbox.reset(Date.now());
+      await sandbox.reset();
       await use(sandbox);
     },
     { auto: true },

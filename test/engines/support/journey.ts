@@ -49,7 +49,7 @@ export const test = base.extend<Journey, PerEngine>({
 
   sandbox: async ({ request }, use) => {
     const sandbox = createControlClient(request, at.control);
-    await sandbox.reset(Date.now());
+    await sandbox.reset();
     await use(sandbox);
     const elsewhere = (await sandbox.requests('')).filter(
       ({ hasAuthorization, path }) => hasAuthorization && !path.startsWith('/api/'),
