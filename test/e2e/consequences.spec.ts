@@ -10,6 +10,7 @@ const REMAINS = 'What remains to be done';
 
 test('by keyboard, a user changes a subdomain, then copies, ticks and hides the remaining tasks', async ({
   page,
+  sandbox,
   signIn,
 }) => {
   await signIn('owner', '/manage/sub-owner-active');
@@ -27,6 +28,7 @@ test('by keyboard, a user changes a subdomain, then copies, ticks and hides the 
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { name: 'Subdomain', exact: true })).toBeFocused();
+  await sandbox.advance(60);
   const list = page.getByRole('list', { name: 'New address acme-head.my-prtg.example' });
   await expect(list.getByRole('checkbox')).toHaveCount(5);
   const first = list.getByRole('checkbox').first();

@@ -12,7 +12,7 @@ test.use({
 const checkout = (page: Page) => page.frameLocator('iframe[title="Checkout"]');
 const pay = (page: Page) => checkout(page).getByRole('button', { name: 'Pay', exact: true }).click();
 
-test('in German, a trial is started, prepared and ready', async ({ page, signIn }) => {
+test('in German, a trial is started, prepared and ready', async ({ page, sandbox, signIn }) => {
   await signIn('newcomer');
   await expect(page.getByText('Sie haben noch keine Abonnements')).toBeVisible();
   await page.getByRole('button', { name: 'Jetzt kostenlos testen!' }).click();
@@ -20,6 +20,7 @@ test('in German, a trial is started, prepared and ready', async ({ page, signIn 
   await expect(page.getByText(/^Abonnement newcomer-[a-z0-9]{4} erstellt$/)).toBeVisible();
   const card = page.getByRole('article');
   await expect(card.getByText('Instanz wird vorbereitet', { exact: true })).toBeVisible();
+  await sandbox.advance(60);
   await expect(card.getByText('Instanz bereit')).toBeVisible();
   await expect(page).toHaveTitle(/^newcomer-[a-z0-9]{4} ist bereit – PRTG Hosted Monitor$/);
 });

@@ -69,8 +69,11 @@ test('a restart leads to the overview', async ({ page, sandbox, signIn }) => {
   }
   await expect(page.getByRole('radio', { name: 'With personal data' })).toBeVisible();
   await page.getByRole('button', { name: 'Restart instance' }).click();
+  const begun = page.waitForResponse(/\/restart$/);
   await dialog(page).getByRole('button', { name: 'Restart' }).click();
   await expect(page.getByText('Restarting the instance.')).toBeVisible();
+  await begun;
+  await sandbox.advance(10);
   await expect(said(page, 'Restart of instance scheduled.')).toBeVisible();
   await expect(page).toHaveURL('/');
   const asked = await sandbox.requests('/stack-owner-active/');

@@ -44,6 +44,7 @@ test('a trial reports a blocked script, a failed payment and a closed checkout, 
   await expect(card.getByText('preparing instance')).toBeVisible();
   await expect(card.getByText('Frankfurt - Europe')).toBeVisible();
   await expect(card.getByText('We’ve been setting up the server for less than a minute.')).toBeVisible();
+  await sandbox.advance(60);
   await expect(card.getByText('instance ready')).toBeVisible();
   await expect(page).toHaveTitle(/^newcomer-[a-z0-9]{4} is ready – PRTG Hosted Monitor$/);
   await expect(card.getByRole('link', { name: 'Manage' })).toBeVisible();
