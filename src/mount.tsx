@@ -27,6 +27,7 @@ import { deletePersisted } from './browser/storage/userStorage';
 import { tolerateForeignChanges } from './browser/foreignChanges';
 import { askToLeave } from './browser/navigationBlocker';
 import { reportErrors } from './browser/noticedErrors';
+import { isTypefaceKnown, loadTypeface } from './browser/typeface';
 import { loadPageAgain } from './browser/reload/leavePage';
 import { holdReload } from './browser/reload/reloadForNewVersion';
 
@@ -74,7 +75,10 @@ export function mountPortal(client: Auth0Client, user: User): void {
 
   // Fetches what every page needs before the first render: each call that waits for another costs a round trip.
   queryClient.query(permissionsQuery()).catch(announced);
-  queryClient.query(subscriptionsQuery()).catch(announced);
+  const subscriptions = queryClient.query(subscriptionsQuery()).catch(announced);
+  // The typeface waits until the page is shown, unless it is here already.
+  if (isTypefaceKnown()) loadTypeface().catch(announced);
+  else void subscriptions.then(() => whenIdle(() => loadTypeface().catch(announced)));
   if (screenAt(window.location.pathname)?.hasPlans) {
     queryClient.query(plansQuery()).catch(announced);
     queryClient.query(regionsQuery()).catch(announced);
@@ -97,6 +101,12 @@ export function mountPortal(client: Auth0Client, user: User): void {
 function leftBehind(why: SessionEnd): ReactNode {
   if (why !== 'elsewhere' && why !== 'lost-elsewhere') return null;
   return <SignedOut isLost={why === 'lost-elsewhere'} onLogin={() => loadPageAgain()} />;
+}
+
+/** Calls back once the page has been rendered. */
+function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(callback);
+  else setTimeout(callback, 1_000);
 }
 
 /** Ignores a failure: the query client's caches have announced it, where there is something to announce. */

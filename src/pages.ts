@@ -30,8 +30,6 @@ export interface Screen {
   hasPlans?: true;
   /** Where the link above its heading leads; the overview has none. */
   back: 'overview' | 'search' | undefined;
-  /** Cards or a long table: wider than a form where there is room. */
-  isWide?: true;
   /** Only support staff may enter it, or download its code. */
   isForStaff?: true;
   /** Loads its code. */
@@ -47,7 +45,6 @@ export const screens: readonly Screen[] = [
     icon: OverviewIcon,
     back: undefined,
     hasPlans: true,
-    isWide: true,
     load: async () => (await import('./pages/overview/OverviewPage')).OverviewPage,
   },
   {

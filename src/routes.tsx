@@ -17,7 +17,7 @@ import { Button } from './ui/form/Button';
 import { loadPageAgain } from './browser/reload/leavePage';
 import { PartBoundary } from './ui/feedback/PartBoundary';
 import { keyframes } from '@mui/material/styles';
-import { layout, WIDE } from './theme';
+import { layout } from './theme';
 import BackIcon from '@mui/icons-material/ArrowBack';
 import { lastSearch } from './browser/storage/userStorage';
 
@@ -26,11 +26,11 @@ const routes = screens.map((screen) => ({ ...screen, ...lazyPage(screen) }));
 /** The page at the current address; an unknown one redirects to the overview. */
 export function AppRoutes() {
   const { pathname } = useLocation();
-  const { name, back, isWide = false } = screenAt(pathname) ?? {};
+  const { name, back } = screenAt(pathname) ?? {};
   // Only this screen's routes: ranking all of them takes the router a tenth of a second on a slow phone.
   const here = routes.filter((route) => route.name === name);
   return (
-    <RouteTransition name={name ?? ''} isWide={isWide}>
+    <RouteTransition name={name ?? ''}>
       {back && <BackLink to={back} />}
       <PageBoundary key={pathname} onFailure={() => here.forEach(({ startAfresh }) => startAfresh())}>
         <Suspense fallback={<PageSpinner />}>
@@ -119,31 +119,26 @@ const slideIn = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } 
 interface RouteTransitionProps {
   /** The route's name. */
   name: string;
-  /** The page has more to show side by side than a form has. */
-  isWide: boolean;
   children: ReactNode;
 }
 
 /** The page, at its width (docs/product/look.md#space). */
-function RouteTransition({ name, isWide, children }: RouteTransitionProps) {
+function RouteTransition({ name, children }: RouteTransitionProps) {
   return (
     <Box
       key={name}
       sx={{
-        px: beside(layout.content),
+        // Padding, so that the frame itself stays in place between pages.
+        px: `max(0px, calc(50% - ${layout.content / 2}px))`,
         animation: `${slideIn} 200ms ease-out`,
-        ...(isWide && { [WIDE]: { px: beside(layout.wideContent) } }),
-        // A page with a table of many columns uses all the width there is, up to `wideContent`.
-        '&:has([data-fill])': { px: beside(layout.wideContent) },
+        // A page with a table of many columns is as wide as the window.
+        '&:has([data-fill])': { px: 0 },
       }}
     >
       {children}
     </Box>
   );
 }
-
-/** Returns the padding beside content `width` px wide: padding, so that the frame itself stays in place between pages. */
-const beside = (width: number) => `max(0px, calc(50% - ${width / 2}px))`;
 
 // The link up, above the heading of every page except the overview.
 

@@ -12,9 +12,7 @@ export const layout = {
   tooltipOffset: 10,
   swipeZone: 25,
   dialog: 750,
-  content: 1120,
-  /** For pages of cards and long tables, from `WIDE` on. */
-  wideContent: 1600,
+  content: 1280,
 } as const;
 
 /** The CSS variable that holds how much of the window a toast takes from its bottom, while one is shown. */
@@ -66,14 +64,36 @@ const dark = {
   },
 };
 
-const SYSTEM_FONT =
-  'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif';
+/**
+ * The systems' fonts, and by how much each is scaled to be as wide as Inter, regular and bold: measured by the portal's own
+ * sentences. So nothing moves when Inter arrives (browser/typeface.ts).
+ */
+const STAND_INS = [
+  ['Segoe UI', 1.077, 'Segoe UI Semibold', 1.065],
+  ['Roboto', 1.075, 'Roboto Bold', 1.075],
+  ['Helvetica Neue', 1.061, 'Helvetica Neue Bold', 1.015],
+  ['Arial', 1.061, 'Arial Bold', 1.015],
+  ['Liberation Sans', 1.061, 'Liberation Sans Bold', 1.015],
+  ['DejaVu Sans', 0.933, 'DejaVu Sans Bold', 0.849],
+] as const;
+
+/** A face of a system's font with Inter's metrics; without the font, there is no such face. */
+const standIn = (family: string, font: string, scale: number, fontWeight: string) => ({
+  '@font-face': {
+    fontFamily: `"Inter as ${family}"`,
+    src: `local("${font}")`,
+    fontWeight,
+    sizeAdjust: `${scale * 100}%`,
+    ascentOverride: `${96.875 / scale}%`,
+    descentOverride: `${24.121 / scale}%`,
+    lineGapOverride: '0%',
+  },
+});
+
+const FONTS = `Inter, ${STAND_INS.map(([family]) => `"Inter as ${family}"`).join(', ')}, system-ui, sans-serif`;
 
 /** Applies to devices whose main pointer is a finger. */
 export const TOUCH = '@media (pointer: coarse)';
-
-/** Applies where three cards fit side by side. */
-export const WIDE = '@media (min-width: 1600px)';
 
 /** Applies to a window as low as at 400 % zoom, which has no room for sticky bars. */
 export const LOW = '@media (max-height: 480px)';
@@ -83,6 +103,9 @@ const control = { minHeight: 40, [TOUCH]: { minHeight: 44 } };
 
 /** Forced colours replace backgrounds and remove shadows: what these set apart needs a border. */
 const edgeInForcedColors = { '@media (forced-colors: active)': { border: '1px solid' } };
+
+/** The size between a page's heading and a section's. */
+const large = { fontSize: '1.25rem', lineHeight: 28 / 20, fontWeight: 600, letterSpacing: '-0.01em' };
 
 const options: ThemeOptions = {
   cssVariables: { colorSchemeSelector: `[${COLOR_SCHEME_ATTRIBUTE}="%s"]` },
@@ -94,10 +117,15 @@ const options: ThemeOptions = {
   focusVisible: true,
   transitions: { duration: { enteringScreen: 200, leavingScreen: 160, standard: 200 } },
   typography: {
-    fontFamily: SYSTEM_FONT,
+    fontFamily: FONTS,
     fontSize: 14,
-    h1: { fontSize: '1.5rem', lineHeight: 32 / 24, fontWeight: 600 },
+    fontWeightMedium: 600,
+    fontWeightBold: 600,
+    // Five sizes: 12, 14, 16, 20 and 28 px (docs/product/look.md#type). `h3` is a label, `subtitle1` an amount that counts.
+    h1: { ...large, '@media (min-width: 600px)': { fontSize: '1.75rem', lineHeight: 36 / 28 } },
     h2: { fontSize: '1rem', lineHeight: 24 / 16, fontWeight: 600 },
+    h3: { fontSize: '0.875rem', lineHeight: 20 / 14, fontWeight: 600 },
+    subtitle1: large,
     body1: { fontSize: '0.875rem', lineHeight: 20 / 14 },
     body2: { fontSize: '0.875rem', lineHeight: 20 / 14 },
     caption: { fontSize: '0.75rem', lineHeight: 16 / 12 },
@@ -105,23 +133,33 @@ const options: ThemeOptions = {
   },
   components: {
     MuiCssBaseline: {
-      styleOverrides: {
-        html: { scrollPaddingBottom: besideToast(0) },
-        body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-        ':focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
-        'h1:focus-visible': { outline: 'none' },
-        // Around a section's fields, whose labels are above their edge.
-        'section:focus-visible': { outlineOffset: 8, borderRadius: 4 },
-        '@media (prefers-reduced-motion: reduce)': {
-          '*, *::before, *::after': {
-            animationDuration: '0.01ms !important',
-            animationIterationCount: '1 !important',
-            // Not a short duration: with one, every element would have a transition of every property.
-            transition: 'none !important',
-            scrollBehavior: 'auto !important',
+      styleOverrides: () => [
+        ...STAND_INS.flatMap(([family, scale, bold, boldScale]) => [
+          standIn(family, family, scale, '100 500'),
+          standIn(family, bold, boldScale, '501 900'),
+        ]),
+        {
+          html: { scrollPaddingBottom: besideToast(0) },
+          // Columns are as wide as their longest word, as they aren't with `anywhere`: a word breaks where it is wider than all
+          // there is.
+          body: { overflowWrap: 'break-word' },
+          // Not for all text: Inter's hyphens get as wide as digits.
+          '[data-figure], [role=timer]': { fontVariantNumeric: 'tabular-nums' },
+          ':focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+          'h1:focus-visible': { outline: 'none' },
+          // Around a section's fields, whose labels are above their edge.
+          'section:focus-visible': { outlineOffset: 8, borderRadius: 4 },
+          '@media (prefers-reduced-motion: reduce)': {
+            '*, *::before, *::after': {
+              animationDuration: '0.01ms !important',
+              animationIterationCount: '1 !important',
+              // Not a short duration: with one, every element would have a transition of every property.
+              transition: 'none !important',
+              scrollBehavior: 'auto !important',
+            },
           },
         },
-      },
+      ],
     },
     MuiButton: {
       defaultProps: { disableElevation: true, disableRipple: true },
@@ -159,7 +197,7 @@ const options: ThemeOptions = {
         paper: { marginBottom: besideToast(32), maxHeight: `calc(100% - 32px - ${besideToast(32)})` },
       },
     },
-    MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.25rem', fontWeight: 600 } } },
+    MuiDialogTitle: { styleOverrides: { root: ({ theme }) => theme.typography.subtitle1 } },
     // Helper texts are stacked below the field, in the size of the text around it.
     MuiFormHelperText: {
       styleOverrides: {

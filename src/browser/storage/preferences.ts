@@ -2,7 +2,12 @@
 // docs/security.md.
 import { readStored, store, readStoredJson } from './storage';
 
-type Preference = 'portal-view' | 'portal-columns' | 'portal-table-offered';
+type Preference =
+  | 'portal-view'
+  | 'portal-columns'
+  | 'portal-table-offered'
+  | 'portal-navigation-kept'
+  | 'portal-typeface';
 
 /** Returns the preference's text; undefined if there is none. */
 export const preference = (name: Preference): string | undefined => readStored('browser', name);

@@ -1,46 +1,42 @@
-// Labelled facts: small grey labels above their values, in two columns (docs/product/interface.md#facts-and-tables).
-import Box from '@mui/material/Box';
+// Labelled facts: a grey label and its value on one line each (docs/product/interface.md#facts-and-tables).
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** A value with its label, and how the two are laid out. */
+/** A value with its label. */
 export interface Fact {
   label: string;
   value: ReactNode;
   /** Small text below the value that isn't part of it. */
   note?: string | undefined;
-  /** Spans both columns. */
-  isWide?: boolean;
-  /** Secondary information: small, on one line. */
-  isQuiet?: boolean;
 }
 
 /** Shows the facts in the given order. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <Box component="dl" sx={styles}>
-      {facts.map(({ label, value, note, isWide = false, isQuiet = false }) => (
-        <div key={label} data-wide={isWide} data-quiet={isQuiet}>
+    <List>
+      {facts.map(({ label, value, note }) => (
+        <div key={label}>
           <dt>{label}</dt>
           <dd data-note={note}>{value}</dd>
         </div>
       ))}
-    </Box>
+    </List>
   );
 }
 
-const styles = {
+/** Styled once: every card has one. The labels' column is as wide as the longest of them. */
+const List = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '12px 16px',
-  m: 0,
-  '& [data-wide=true]': { gridColumn: '1 / -1' },
-  '& dt': { typography: 'caption', color: 'text.secondary' },
-  '& dd': { m: 0, minHeight: 20 },
-  '& [data-quiet=true] dd': { typography: 'caption', minHeight: 16, color: 'text.secondary' },
+  gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
+  gap: '4px 16px',
+  margin: 0,
+  '& > div': { display: 'contents' },
+  '& dt': { color: 'var(--mui-palette-text-secondary)' },
+  '& dd': { margin: 0, minWidth: 0 },
   '& [data-note]::after': {
+    ...theme.typography.caption,
     content: 'attr(data-note)',
     display: 'block',
-    typography: 'caption',
-    color: 'text.secondary',
+    color: 'var(--mui-palette-text-secondary)',
   },
-} as const;
+}));

@@ -27,18 +27,18 @@ export const formRow = {
 
 /** For a `kbd`. */
 export const keycap = {
-  px: 0.75,
+  px: 0.5,
   border: 1,
   borderColor: 'divider',
   borderRadius: 0.5,
+  typography: 'caption',
   fontFamily: 'monospace',
-  fontSize: 12,
   color: 'text.secondary',
   whiteSpace: 'nowrap',
 } as const;
 
 const colored = (color: 'success' | 'info' | 'warning' | 'error') => ({
-  color: `${color}.main`,
+  color: `var(--mui-palette-${color}-main)`,
   backgroundColor: `rgba(var(--mui-palette-${color}-mainChannel) / 0.1)`,
 });
 
@@ -48,5 +48,5 @@ export const meaningColors: Readonly<Record<Meaning, { color: string; background
   busy: colored('info'),
   attention: colored('warning'),
   bad: colored('error'),
-  ended: { color: 'text.secondary', backgroundColor: 'var(--mui-palette-action-hover)' },
+  ended: { color: 'var(--mui-palette-text-secondary)', backgroundColor: 'var(--mui-palette-action-hover)' },
 };

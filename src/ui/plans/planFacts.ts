@@ -19,7 +19,6 @@ export function bindingFacts(plan: Plan): Fact[] {
           {
             label: t('plans.commitment'),
             value: commitmentLabel(plan, commitment),
-            isWide: true as const,
           },
         ]
       : []),

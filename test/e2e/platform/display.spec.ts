@@ -31,6 +31,35 @@ test('a progress bar is shown before the portal’s code has loaded', async ({ p
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
 });
 
+test('the typeface is fetched once the page is shown, and nothing moves when it arrives', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        (window as unknown as { shifts: number }).shifts += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const fetched: string[] = [];
+  await page.route('**/*.woff2', async (route) => {
+    fetched.push((await page.getByRole('heading', { level: 2 }).allInnerTexts()).join());
+    await route.continue();
+  });
+  await signIn('owner');
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded'),
+  );
+  expect(fetched).toEqual([expect.stringContaining('acme-hq')]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Inter,/);
+  await expectOpened(page);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThanOrEqual(
+    0.01,
+  );
+});
+
 test('in forced colours, borders show what colours show otherwise', async ({ page, signIn, sandbox }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn('owner');

@@ -45,12 +45,10 @@ export function CardFacts({ subscription, facts, headingId }: CardFactsProps) {
     {
       label: t('overview.plan'),
       value: <PlanName subscription={subscription} plans={facts.plans} />,
-      isWide: true,
     },
     {
       label: t('overview.domain'),
       value: <Domain subscription={subscription} describedBy={headingId} />,
-      isWide: true,
     },
     {
       label: t('overview.status'),
@@ -62,19 +60,16 @@ export function CardFacts({ subscription, facts, headingId }: CardFactsProps) {
           {
             label: t('overview.due'),
             value: <AmountDue subscription={subscription} cents={totalDues} plans={facts.plans} />,
-            isWide: true,
           },
         ]
       : []),
     {
       label: t('overview.region'),
       value: <RegionName code={subscription.region} regions={facts.regions} />,
-      isQuiet: true,
     },
     {
       label: t('overview.timezone'),
       value: <TimezoneName subscription={subscription} />,
-      isQuiet: true,
     },
   ];
   return <FactList facts={list} />;

@@ -30,7 +30,7 @@ export function ReportPart({ report, onClose }: ReportPartProps) {
     { label: t('supporter.reportClock'), value: clock && textOf(clock) },
     { label: t('supporter.reportLanguage'), value: report.language },
     { label: t('supporter.reportBuild'), value: report.build },
-    { label: t('supporter.reportBrowser'), value: report.browser, isWide: true },
+    { label: t('supporter.reportBrowser'), value: report.browser },
   ];
   return (
     <Box ref={focusHeading} sx={{ overflowWrap: 'anywhere' }}>
