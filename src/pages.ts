@@ -24,8 +24,8 @@ export interface Screen {
   label?: PlainKey;
   /** Only items of the navigation have one. */
   icon?: SvgIconComponent;
-  /** The item of the navigation that is marked while the screen is open; its own one if not given. */
-  item?: 'overview' | 'account' | 'upload' | 'entra-id' | 'prtg-users' | 'supporter';
+  /** The item of the navigation that it belongs to; none for an item. With a `label`, the drawer names it below that item. */
+  item?: 'overview' | 'account' | 'prtg-users' | 'supporter';
   /** It shows plans and regions, which are fetched with the first calls. */
   hasPlans?: true;
   /** Where the link above its heading leads; the overview has none. */
@@ -116,7 +116,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'upload-instance',
     patterns: [patterns.uploadInstance],
-    item: 'upload',
+    item: 'overview',
     back: 'overview',
     load: async () => (await import('./pages/upload/UploadPage')).UploadPage,
   },
@@ -131,7 +131,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'entra-id-instance',
     patterns: [patterns.entraIdInstance],
-    item: 'entra-id',
+    item: 'overview',
     back: 'overview',
     load: async () => (await import('./pages/entra-id/EntraIdPage')).EntraIdPage,
   },
@@ -146,7 +146,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'prtg-users-instance',
     patterns: [patterns.prtgUsersInstance],
-    item: 'prtg-users',
+    item: 'overview',
     back: 'overview',
     load: async () => (await import('./pages/prtg-users/PrtgUsersPage')).PrtgUsersPage,
   },

@@ -7,6 +7,8 @@ import { createTheme, type ThemeOptions } from '@mui/material/styles';
 export const layout = {
   drawer: 256,
   rail: 56,
+  /** From this width of the window on, the drawer can be kept open beside the page. */
+  keptDrawer: 1200,
   appBar: 64,
   bottomBar: 56,
   tooltipOffset: 10,

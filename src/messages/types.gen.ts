@@ -82,6 +82,8 @@ export interface MessageValues {
   'shell.main': undefined;
   'shell.hideNavigation': undefined;
   'shell.showNavigation': undefined;
+  'shell.keepNavigation': undefined;
+  'shell.more': undefined;
   'shell.overview': undefined;
   'shell.account': undefined;
   'shell.invoices': undefined;

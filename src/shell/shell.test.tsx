@@ -1,5 +1,5 @@
 // The frame around every page: what opens under the pointer, and what closes it.
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { setSubscriptionInCache, subscriptionsQuery } from '../api/subscriptions/subscriptions';
 import { renderPortal } from '../../test/support/renderPortal';
@@ -36,7 +36,81 @@ describe('Esc, wherever the focus is,', () => {
   });
 });
 
+describe('the navigation', () => {
+  const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
+  const marked = () =>
+    main()
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page')
+      .map(({ textContent }) => textContent);
+
+  it('shows below each item what belongs to it, once it is open, and marks one page', async () => {
+    const { user } = renderPortal('owner', '/costs');
+    expect(marked()).toEqual(['Overview']);
+    expect(main().queryByRole('link', { name: 'Costs' })).toBeNull();
+    await user.hover(main().getByRole('link', { name: 'Upload' }));
+    expect(
+      main()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      ...[
+        'OverviewDatesCosts',
+        'Dates',
+        'Costs',
+        'AccountData sharing',
+        'Data sharing',
+        'Invoices',
+        'Upload',
+      ],
+      ...['Entra ID', 'PRTG UsersPeople', 'People'],
+    ]);
+    expect(marked()).toEqual(['Costs']);
+  });
+
+  it('stays open beside the page if the user wants so, in this browser', async () => {
+    const { user } = renderPortal('owner', '/account');
+    await user.hover(main().getByRole('link', { name: 'Upload' }));
+    await user.click(main().getByRole('button', { name: 'Keep navigation open' }));
+    cleanup();
+    const again = renderPortal('owner', '/upload/sub-owner-active');
+    expect(screen.getByRole('navigation', { name: 'Main' })).toHaveStyle({ width: '256px' });
+    expect(main().getByRole('link', { name: 'Data sharing' })).toBeVisible();
+    expect(marked()).toEqual(['Overview']);
+    await again.user.click(main().getByRole('button', { name: 'Keep navigation open', pressed: true }));
+    expect(screen.getByRole('navigation', { name: 'Main' })).toHaveStyle({ width: '56px' });
+  });
+});
+
 describe('the bottom navigation of a small screen', () => {
+  it('has behind "More" what belongs to its items, and what it has no room for', async () => {
+    const query = window.matchMedia('print');
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(query, { media, matches: false }),
+    );
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(function width(
+      this: HTMLElement,
+    ) {
+      return this.tagName === 'UL' && this.children.length > 6 ? 1121 : 1120;
+    });
+    const { user } = renderPortal('owner', '/people');
+    const main = within(screen.getByRole('navigation', { name: 'Main' }));
+    const names = () => main.getAllByRole('link').map(({ textContent }) => textContent?.replace('OO', ''));
+    const shown = ['Overview', 'Account', 'Invoices', 'Upload', 'Entra ID'];
+    expect(names()).toEqual(shown);
+    const more = main.getByRole('button', { name: 'More', expanded: false });
+    await user.click(more);
+    expect(names()).toEqual([...shown, 'Dates', 'Costs', 'Data sharing', 'PRTG Users', 'People']);
+    expect(main.getByRole('link', { name: 'People' })).toHaveAttribute('aria-current', 'page');
+    await user.keyboard('{Escape}');
+    expect(names()).toEqual(shown);
+    expect(more).toHaveFocus();
+    await user.click(more);
+    await user.click(main.getByRole('link', { name: 'Data sharing' }));
+    expect(names()).toEqual(shown);
+    expect(main.getByRole('link', { name: /Account/ })).toHaveAttribute('aria-current', 'page');
+  });
+
   it('keeps the focus when it is hidden and shown, and doesn’t take the focus on page load', async () => {
     const query = window.matchMedia('print');
     vi.spyOn(window, 'matchMedia').mockImplementation((media) =>

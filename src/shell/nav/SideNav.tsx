@@ -2,6 +2,8 @@
 // hover and on keyboard focus; below that width a bar at the bottom, shown until the user hides it.
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
+import KeptIcon from '@mui/icons-material/PushPin';
+import KeepIcon from '@mui/icons-material/PushPinOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Drawer from '@mui/material/Drawer';
@@ -13,20 +15,35 @@ import { Link } from 'react-router-dom';
 import { layout, LOW } from '../../theme';
 import { readStored, store } from '../../browser/storage/storage';
 import { useEscape } from '../../browser/effects/useListener';
-import { NavList } from './NavList';
+import { preference, prefer } from '../../browser/storage/preferences';
+import { BarList, RailList } from './NavList';
 import { t } from '../../messages/t';
 import { useProfile } from '../../auth/useProfile';
 import { paths } from '../../paths';
 import { Avatar } from '../../ui/content/Avatar';
 import { ellipsis } from '../../ui/content/styles';
 
-/** The rail: 56 px wide, 256 px while hovered or focused by keyboard; Esc closes it until the pointer or focus returns. */
+/**
+ * The rail: 56 px wide, 256 px while hovered or focused by keyboard; Esc closes it until the pointer or focus returns. Where
+ * there is room, the user can keep it open, beside the page.
+ */
 export function RailNav() {
   const [state, setState] = useState<'closed' | 'open' | 'dismissed'>('closed');
-  const open = state === 'open';
+  const [isKept, setIsKept] = useState(() => preference('portal-navigation-kept') === 'yes');
+  const isRoomy = useMediaQuery(`(min-width: ${layout.keptDrawer}px)`, { noSsr: true });
+  const isPinned = isKept && isRoomy;
+  const open = isPinned || state === 'open';
   useEscape(open, () => setState('dismissed'));
+  const keep = () => {
+    setIsKept(!isKept);
+    prefer('portal-navigation-kept', isKept ? 'no' : 'yes');
+  };
   return (
-    <Box component="nav" aria-label={t('shell.main')} sx={{ width: layout.rail, flex: 'none' }}>
+    <Box
+      component="nav"
+      aria-label={t('shell.main')}
+      sx={{ width: isPinned ? layout.drawer : layout.rail, flex: 'none' }}
+    >
       <Drawer
         variant="permanent"
         slotProps={{
@@ -45,7 +62,7 @@ export function RailNav() {
               width: open ? layout.drawer : layout.rail,
               overflow: 'hidden auto',
               bgcolor: 'background.paper',
-              boxShadow: open ? 8 : 0,
+              boxShadow: open && !isPinned ? 8 : 0,
               transition: (theme) =>
                 theme.transitions.create(['width', 'box-shadow'], { duration: 200, easing: 'ease-out' }),
             },
@@ -63,11 +80,30 @@ export function RailNav() {
         >
           <UserSummary />
         </Box>
-        <NavList placement="rail" />
+        <RailList isOpen={open} />
+        {isRoomy && (
+          <ButtonBase aria-pressed={isKept} onClick={keep} sx={keepButton}>
+            {isKept ? <KeptIcon fontSize="small" /> : <KeepIcon fontSize="small" />}
+            <span>{t('shell.keepNavigation')}</span>
+          </ButtonBase>
+        )}
       </Drawer>
     </Box>
   );
 }
+
+const keepButton = {
+  justifyContent: 'flex-start',
+  gap: 3,
+  minHeight: 44,
+  mt: 'auto',
+  px: '18px',
+  typography: 'body2',
+  color: 'text.secondary',
+  whiteSpace: 'nowrap',
+  '&[aria-pressed=true]': { color: 'primary.main' },
+  '&:focus-visible': { outlineOffset: -2 },
+} as const;
 
 /**
  * The bar at the bottom of small screens, initially hidden in a low window; a swipe up from the lowest 25 px, or the button
@@ -102,18 +138,18 @@ export function BottomNav() {
         disableDiscovery
         slotProps={{ paper: { sx: open ? bottomBar : {} } }}
       >
+        <BarList />
         {open && (
           <IconButton
             aria-label={t('shell.hideNavigation')}
             ref={isPressed ? takeFocus : null}
             size="small"
             onClick={() => choose('hidden')}
-            sx={handle}
+            sx={{ alignSelf: 'center', p: 0.5, '&::after': { maxWidth: 1 } }}
           >
             <ExpandMore fontSize="small" />
           </IconButton>
         )}
-        <NavList placement="bottom" />
       </SwipeableDrawer>
       {!open && (
         <Box
@@ -148,26 +184,10 @@ const CHOICE_KEY = 'portal-navigation';
 
 const bottomBar = {
   position: 'relative',
+  flexDirection: 'row',
   minHeight: layout.bottomBar,
   overflow: 'visible',
   pb: 'env(safe-area-inset-bottom)',
-  bgcolor: 'background.paper',
-} as const;
-
-/** A tab on the bar's edge, so that the links have the bar's whole width. */
-const handle = {
-  position: 'absolute',
-  right: 8,
-  bottom: '100%',
-  width: 44,
-  height: 24,
-  // As small as possible: the theme gives it a touch target of 44 px anyway.
-  minWidth: 0,
-  minHeight: 0,
-  border: 1,
-  borderBottom: 0,
-  borderColor: 'divider',
-  borderRadius: '8px 8px 0 0',
   bgcolor: 'background.paper',
 } as const;
 
@@ -197,7 +217,7 @@ function UserSummary() {
     >
       <Avatar name={shown} src={picture} size={32} />
       <Box translate="no" sx={{ minWidth: 0 }}>
-        <Box sx={{ fontWeight: 600, ...ellipsis }} title={shown}>
+        <Box sx={{ typography: 'h3', ...ellipsis }} title={shown}>
           {shown}
         </Box>
         {email !== undefined && email !== shown && (

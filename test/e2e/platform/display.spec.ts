@@ -158,9 +158,11 @@ test.describe('at 400 % zoom', () => {
     await page.evaluate(() => window.scrollTo(0, 900));
     expect(await page.evaluate(heightOfPage)).toBeGreaterThan(220);
     await page.getByRole('button', { name: 'Show navigation' }).click();
-    await expect(
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'PRTG Users' }),
-    ).toBeInViewport();
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('button', { name: 'More' }).click();
+    await main.getByRole('link', { name: 'People' }).scrollIntoViewIfNeeded();
+    await expect(main.getByRole('link', { name: 'People' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
 
     for (const address of ['/', '/manage/sub-owner-active', '/invoices']) {
       await open(page, address);
