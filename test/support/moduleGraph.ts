@@ -16,11 +16,6 @@ export interface Module {
   /** The path relative to the project's root: 'src/api/client/http.ts'. */
   file: string;
   imports: Import[];
-  /** The specifiers of the project's own modules that it mocks. */
-  mocks: string[];
-  /** True if it re-exports everything from another module. */
-  isBarrel: boolean;
-  lines: number;
   text: string;
 }
 
@@ -38,8 +33,6 @@ export function readModules(root: string, folders: readonly string[]): Module[] 
 /** Returns the module with this path and text. `known` are the files that exist. */
 export function readModule(file: string, text: string, known: ReadonlySet<string>): Module {
   const imports: Import[] = [];
-  const mocks: string[] = [];
-  let isBarrel = false;
   const add = (specifier: string, isType: boolean, isDynamic: boolean) =>
     imports.push({ specifier, isType, isDynamic, file: resolve(file, specifier, known) });
 
@@ -49,24 +42,16 @@ export function readModule(file: string, text: string, known: ReadonlySet<string
       add(node.moduleSpecifier.text, isType, false);
     } else if (ts.isExportDeclaration(node) && node.moduleSpecifier) {
       add((node.moduleSpecifier as ts.StringLiteral).text, node.isTypeOnly, false);
-      isBarrel ||= !node.exportClause;
     } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [wanted] = node.arguments;
       if (wanted && ts.isStringLiteralLike(wanted)) add(wanted.text, false, true);
-    } else if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
-      const [mocked] = node.arguments;
-      const isMock = ['mock', 'doMock'].includes(node.expression.name.text);
-      if (isMock && mocked && ts.isStringLiteralLike(mocked) && mocked.text.startsWith('.'))
-        mocks.push(mocked.text);
     } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
       add((node.argument.literal as ts.StringLiteral).text, true, false);
     }
     ts.forEachChild(node, visit);
   };
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
-  visit(source);
-  const lines = text.trimEnd().split('\n').length;
-  return { file, imports, mocks, isBarrel, lines, text };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
+  return { file, imports, text };
 }
 
 function resolve(from: string, specifier: string, known: ReadonlySet<string>): string | undefined {
