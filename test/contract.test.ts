@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { CONTRACT, staleFiles } from '../build/contract/contract.ts';
 import { POLL_SECONDS, STATUS_WAIT } from '../build/contract/call.ts';
 import { calls } from '../build/contract/calls.ts';
-import { wireComments } from '../build/contract/wireComments.ts';
 import { addressesFor } from '../sandbox/addresses.ts';
 import { MAX_FORBIDDEN, MAX_STATUS_QUESTIONS, POLL_MS } from '../src/domain/subscriptions/polling';
 import { MOST_POLLED } from '../src/domain/subscriptions/subscription';
@@ -66,32 +65,5 @@ describe('the contract', () => {
           `no-ambiguous-paths: Paths should resolve unambiguously. Found two ambiguous paths: \`${one}\` and \`${other}\`.`,
       ),
     );
-  });
-
-  it('fails the linter if it is broken', async () => {
-    const broken = readContract().replace('"#/components/schemas/Plans"', '"#/components/schemas/Plan"');
-    const config = await createConfig({ extends: ['recommended'] });
-    const problems = await lintFromString({ source: broken, absoluteRef: `${root}/broken.json`, config });
-    expect(problems.map(({ ruleId }) => ruleId)).toContain('no-unresolved-refs');
-  });
-});
-
-describe('the comments of src/wire in the contract', () => {
-  it('omit references into the repository', () => {
-    const { header, schemas, fields } = wireComments(
-      `// Plans, as\n// they come (docs/product/plans.md#fields).\nimport 'x';\n\nconst plan = v.object({\n` +
-        `  /** Cents. */\n  price: number,\n});\n/** All of them. */\nexport const plans = listOf(plan);\n`,
-    );
-    expect(header).toBe('Plans, as they come.');
-    expect([...fields]).toEqual([['price', 'Cents.']]);
-    expect([...schemas]).toEqual([['plans', 'All of them.']]);
-  });
-
-  it('must be unique for fields of the same name, but not for a schema and a field', () => {
-    expect(() => wireComments('/** One. */ a: id,\n/** Other. */ a: id,')).toThrow('a.');
-    const { schemas, fields } = wireComments(
-      '/** One. */\nexport const a = v.object({\n/** Other. */ a: id })',
-    );
-    expect([schemas.get('a'), fields.get('a')]).toEqual(['One.', 'Other.']);
   });
 });

@@ -1,5 +1,5 @@
 // Checks that every reference to a document of the repository, in documents and in code, leads to a file and a heading, and
-// that what documents and comments name is there. The second half shows that the checks can fail.
+// that what documents and comments name is there.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FLEETS } from '../sandbox/world/fleet.ts';
@@ -30,13 +30,6 @@ function readTexts(): Map<string, string> {
 
 describe('the documents', () => {
   const texts = readTexts();
-
-  it('are read together with the code that refers to them', () => {
-    expect(texts.size).toBeGreaterThan(400);
-    expect(referencesIn('README.md', texts.get('README.md') ?? '').map(({ file }) => file)).toContain(
-      'docs/operations.md',
-    );
-  });
 
   it('exist where they are referenced, with the referenced headings', () => {
     expect(brokenReferences(texts, (file) => existsSync(`${root}/${file}`))).toEqual([]);
@@ -84,9 +77,6 @@ describe('the documents', () => {
   it('are the only sources that comments refer to', () => {
     const foreign =
       /(?<![\w/.-])(?:(?:specification|decisions) \d|(?!README|CONTRIBUTING|CHANGELOG|SECURITY|_)[\w-]+\.md\b)/;
-    expect('// as decisions 7.16 says').toMatch(foreign);
-    expect('// (interface.md 36)').toMatch(foreign);
-    expect('// (docs/product/plans.md#choices, README.md)').not.toMatch(foreign);
     const code = [...texts].filter(([file]) => !/\.md$|documentLinks/.test(file));
     expect(
       code.flatMap(([file, text]) =>
@@ -102,106 +92,49 @@ describe('the documents', () => {
   });
 });
 
-/** Returns what the check reports for these made-up files. */
-function judged(texts: Record<string, string>): string[] {
-  return brokenReferences(new Map(Object.entries(texts)), (file) => file === 'docs/picture.png');
-}
-
-describe('a reference', () => {
-  const there = {
-    'docs/product/plans.md':
-      '# Plans\n\n## Choices\n\n## What’s `new`?\n\n## Choices\n\n```\n## Not one\n```\n',
-    'README.md': '# Portal\n',
+it('a broken reference is named by its line', () => {
+  const plans = '# Plans\n\n## What’s `new`?\n\n## Choices\n\n## Choices\n\n```\n## Not one\n```\n';
+  expect([...anchorsOf(plans)]).toEqual(['plans', 'whats-new', 'choices', 'choices-1']);
+  const valid = [
+    '[one](product/plans.md#choices-1) [two](product/plans.md#whats-new) ![three](picture.png)',
+    '[elsewhere](https://example.com/docs/gone.md#x) [mail](mailto:a@b.example)',
+    '```sh\ncat docs/gone.md [not a link](gone.md)\n```',
+  ].join('\n');
+  const texts = {
+    'docs/product/plans.md': plans,
+    'docs/valid.md': valid,
+    'docs/notes.md': '[plans](plans.md)\n[a](#b) ![seen](image.png)\n`docs/product/plans.md#choice`',
+    'src/plan.ts':
+      '// (docs/product/plans.md#choices)\n/* docs/gone.md */\n// (docs/product/plans.md#not-one)',
   };
-
-  it.each([
-    ['src/plan.ts', '// (docs/product/plan.md#choices)', 'there is no such file.'],
-    ['src/plan.ts', '/* see docs/product/plans.md#choice */', 'the file has no such heading.'],
-    ['src/Plan.tsx', '{/* docs/product/plans.md#not-one */}', 'the file has no such heading.'],
-    ['.env.example', '# docs/gone.md', 'there is no such file.'],
-    ['build/size.mjs', '// as README.md#budget says', 'the file has no such heading.'],
-    ['docs/notes.md', 'See `docs/product/plans.md#choice`.', 'the file has no such heading.'],
-    ['docs/notes.md', '[plans](plans.md)', 'there is no such file.'],
-    ['docs/notes.md', '[a](#b)', 'the file has no such heading.'],
-    ['docs/notes.md', '![seen](image.png)', 'there is no such file.'],
-    ['CONTRIBUTING.md', '[choices](docs/product/plans.md#choice)', 'the file has no such heading.'],
-  ])('from %s as “%s” is broken', (file, text, why) => {
-    const [said, ...more] = judged({ ...there, [file]: `\n${text}\n` });
-    expect(said).toMatch(/^\S+:2 names \S+: /);
-    expect(said?.endsWith(why)).toBe(true);
-    expect(more).toEqual([]);
-  });
-
-  it.each([
-    ['src/plan.ts', '// (docs/product/plans.md#choices, README.md#portal)'],
-    ['src/plan.ts', '// docs/product/plans.md.'],
-    [
-      'docs/notes.md',
-      '[one](product/plans.md#choices-1) [two](product/plans.md#whats-new) ![three](picture.png)',
-    ],
-    [
-      'docs/product/README.md',
-      '# Index\n[plans](plans.md) [portal](../../README.md#portal) [here](README.md#index)',
-    ],
-    ['docs/notes.md', '[elsewhere](https://example.com/docs/gone.md#x) [mail](mailto:a@b.example)'],
-    ['docs/notes.md', '```sh\ncat docs/gone.md [not a link](gone.md)\n```'],
-  ])('from %s as “%s” is valid', (file, text) => {
-    expect(judged({ ...there, [file]: text })).toEqual([]);
-  });
-
-  it('uses GitHub’s names for headings', () => {
-    expect([...anchorsOf(there['docs/product/plans.md'])]).toEqual([
-      'plans',
-      'choices',
-      'whats-new',
-      'choices-1',
-    ]);
-  });
+  const isPicture = (file: string) => file === 'docs/picture.png';
+  expect(brokenReferences(new Map(Object.entries(texts)), isPicture)).toEqual([
+    'docs/notes.md:1 names plans.md: there is no such file.',
+    'docs/notes.md:2 names #b: the file has no such heading.',
+    'docs/notes.md:2 names image.png: there is no such file.',
+    'docs/notes.md:3 names docs/product/plans.md#choice: the file has no such heading.',
+    'src/plan.ts:2 names docs/gone.md: there is no such file.',
+    'src/plan.ts:3 names docs/product/plans.md#not-one: the file has no such heading.',
+  ]);
 });
 
-describe('a name in backticks', () => {
-  const there = {
+it('a name that is gone is named by its file', () => {
+  const texts = {
     'src/plan.ts': 'export const planTerm = (plan) => plan.periodUnit; // a Choice',
-    'build/size.mjs': 'process.env.SIZE_LIMIT',
+    'docs/valid.md':
+      'On GitHub, `planTerm(plan)` of `plan.ts` and `src/<name>.test.ts`, `axios`, `--someOption`, `Content-MD5`.',
+    'docs/notes.md':
+      '`choiceTerm(plan)`, a `Choice`, `SIZE_LIMITS`, `src/terms.ts`\n```sh\nnpm run sizes\n```',
+    'src/new.tsx': "{/* As useTerm (`planLook`) does on macOS. */} const glob = 'src/*.ts';",
   };
-  const judgedNames = (file: string, text: string) =>
-    vanishedNames({
-      texts: new Map([...Object.entries(there), [file, text]]),
-      paths: ['src', 'src/plan.ts', 'build', 'build/size.mjs'],
-      packages: ['axios'],
-      scripts: ['size'],
-    });
-
-  it.each([
-    ['docs/notes.md', 'Call `choiceTerm(plan)`.', 'choiceTerm'],
-    ['docs/notes.md', 'It is a `Term`.', 'Term'],
-    ['docs/notes.md', 'It is a `Choice`.', 'Choice'],
-    ['docs/notes.md', 'Set `SIZE_LIMITS`.', 'SIZE_LIMITS'],
-    ['docs/notes.md', '```sh\nnpm run sizes\n```', 'npm run sizes'],
-    ['docs/notes.md', 'The rule is in `src/terms.ts`.', 'src/terms.ts'],
-    ['docs/notes.md', 'The rule is beside `terms.ts`.', 'terms.ts'],
-    ['docs/notes.md', 'The rules are in `src/domain/`.', 'src/domain'],
-    ['src/new.ts', '/** Its styles (`planLook`) are shared. */', 'planLook'],
-    ['src/new.tsx', '{/* As useTerm does. */}', 'useTerm'],
-    ['src/new.ts', '// (src/terms.ts)', 'src/terms.ts'],
-  ])('in %s is missing in “%s”', (file, text, name) => {
-    expect(judgedNames(file, text)).toEqual([`${file} names ${name}, which doesn’t exist.`]);
-  });
-
-  it.each([
-    ['docs/notes.md', 'Call `planTerm(plan)` with a `plan`, and `axios`.'],
-    [
-      'docs/notes.md',
-      'It is in `plan.ts`, `src/plan.ts` and `src/`; a test is `src/<name>.test.ts`, all are `src/*.test.ts`.',
-    ],
-    [
-      'docs/notes.md',
-      'On GitHub, `--someOption` and `Content-MD5` are no names; nor are `PUBLISH`, `404` and `no-store`.',
-    ],
-    ['docs/notes.md', '```\nanyName\n```\n`SIZE_LIMIT=1 npm run size`'],
-    ['src/new.ts', '// JavaScript on macOS, for an iPhone: `planTerm`.'],
-    ['src/new.ts', "export const glob = 'src/*.ts', address = 'https://someHost.example/*';"],
-  ])('in %s is found in “%s”', (file, text) => {
-    expect(judgedNames(file, text)).toEqual([]);
-  });
+  const tree = { texts: new Map(Object.entries(texts)), paths: ['src', 'src/plan.ts'], packages: ['axios'] };
+  expect(vanishedNames({ ...tree, scripts: ['size'] })).toEqual([
+    'docs/notes.md names choiceTerm, which doesn’t exist.',
+    'docs/notes.md names Choice, which doesn’t exist.',
+    'docs/notes.md names SIZE_LIMITS, which doesn’t exist.',
+    'docs/notes.md names src/terms.ts, which doesn’t exist.',
+    'docs/notes.md names npm run sizes, which doesn’t exist.',
+    'src/new.tsx names planLook, which doesn’t exist.',
+    'src/new.tsx names useTerm, which doesn’t exist.',
+  ]);
 });
