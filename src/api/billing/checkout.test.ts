@@ -73,25 +73,6 @@ describe('a checkout', () => {
     await isFree();
   });
 
-  it('reads the subscription by its hosted page after success, adds it to the list, and announces it', async () => {
-    const { announced, asked, list, isFree, toCheckout, sandbox, result } = await openShop();
-    const { checkout, id, pay } = await toCheckout();
-    const subscriptionId = pay();
-    act(() => {
-      checkout.success(id);
-      checkout.close();
-    });
-    await isFree();
-    expect(asked().at(-1)).toBe(`GET /customer/subscriptions/hosted_page/${id}`);
-    expect(list()).toMatchObject([{ id: subscriptionId, name: 'nora-monitor', stackStatus: 'not_ready' }]);
-    expect(announced).toEqual(['success: Subscription nora-monitor created']);
-    await waitFor(() =>
-      expect(sandbox.world.analytics).toMatchObject([{ subId: subscriptionId, action: 'create' }]),
-    );
-    expect(sandbox.world.analytics).toHaveLength(1);
-    expect(result.current.error).toBeNull();
-  });
-
   it('reads the subscription by its id after an extension', async () => {
     const { announced, asked, list, isFree, toCheckout, sandbox } = await openShop();
     const { checkout, id, pay } = await toCheckout();
@@ -120,15 +101,6 @@ describe('a checkout', () => {
     expect(sandbox.world.analytics).toEqual([]);
   });
 
-  it('announces the provider’s error message', async () => {
-    const { announced, result, isFree, toCheckout } = await openShop();
-    const { checkout } = await toCheckout();
-    act(() => checkout.error(new Error('Your card was declined.')));
-    await isFree();
-    await waitFor(() => expect(result.current.error?.message).toBe('Your card was declined.'));
-    expect(announced).toEqual(['error: Your card was declined.']);
-  });
-
   it('opens once, even if several buttons are pressed several times', async () => {
     const { result, render, orders, isFree, toCheckout } = await openShop();
     const another = render(() => useCreateSubscription(() => CHOICE));
@@ -144,20 +116,6 @@ describe('a checkout', () => {
     await isFree();
     expect(orders()).toBe(1);
     expect(provider.checkouts).toHaveLength(1);
-  });
-
-  it('doesn’t open when the API refuses the order', async () => {
-    const { announced, result, isFree, sandbox } = await openShop();
-    sandbox.faults.add({
-      path: '/api/customer/subscriptions',
-      method: 'POST',
-      status: 409,
-      body: { message: 'This subdomain is taken.' },
-    });
-    act(() => result.current.run(undefined));
-    await isFree();
-    expect(announced).toEqual(['error: This subdomain is taken.']);
-    expect(provider.checkouts).toEqual([]);
   });
 
   it('isn’t ordered again automatically when no response to the order arrives', async () => {

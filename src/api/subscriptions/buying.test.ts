@@ -1,12 +1,12 @@
-// What is ordered (docs/product/checkout.md#order), what is known of a trial afterwards, and the reasons to cancel.
+// Which plan is ordered (docs/product/checkout.md#order), what is known of a trial, and the reasons to cancel.
 import { act } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
 import { fireAtScript, installProvider } from '../../../test/support/standInBilling';
 import { standInVendor } from '../../../test/support/standInVendor';
 import { config } from '../../config';
 import { cancellationReasonsQuery } from './cancellation';
-import { useChangePlan, useCreateSubscription } from './orders';
+import { useChangePlan } from './orders';
 import { noteCreated, useTrialStarted } from './trialStarted';
 
 const provider = installProvider();
@@ -40,40 +40,6 @@ async function buy(press: () => void) {
     checkout?.close();
   });
 }
-
-describe('a new subscription', () => {
-  const CHOICE = { subdomain: 'acme', planId: 'p-1', region: 'eu-west-1', tester: true };
-  const ORDER =
-    'POST /customer/subscriptions {"subdomain":"acme","plan_id":"p-1","region":"eu-west-1","tester":true}';
-
-  it('is ordered as configured when the button is pressed, and passed to onCreated once it is paid', async () => {
-    const created = { id: 'sub-1', name: 'acme', subscription_status: 'in_trial' };
-    const asked = standInVendor({ 'POST /customer/subscriptions': PAGE, [BOUGHT]: created });
-    const { announced, render } = announcing();
-    const onCreated = vi.fn();
-    const { result } = render(() => ({
-      buying: useCreateSubscription((region: string) => Promise.resolve({ ...CHOICE, region }), onCreated),
-      hasTrial: useTrialStarted(),
-    }));
-    expect(result.current.hasTrial).toBe(false);
-    await buy(() => result.current.buying.run('eu-west-1'));
-    await expect.poll(() => announced).toEqual(['success: Subscription acme created']);
-    expect(asked.filter((line) => !line.includes('analytics'))).toEqual([ORDER, BOUGHT]);
-    await expect.poll(() => asked.at(-1)).toContain('sub_id=sub-1&action=create');
-    expect(onCreated.mock.calls).toEqual([
-      [{ id: 'sub-1', name: 'acme', subscriptionStatus: 'in_trial' }, 'eu-west-1'],
-    ]);
-    await expect.poll(() => result.current.hasTrial).toBe(true);
-  });
-
-  it('needs no onCreated callback', async () => {
-    standInVendor({ 'POST /customer/subscriptions': PAGE, [BOUGHT]: { id: 'sub-1', name: 'acme' } });
-    const { announced, render } = announcing();
-    const { result } = render(() => useCreateSubscription(() => CHOICE));
-    await buy(() => result.current.run(undefined));
-    await expect.poll(() => announced).toEqual(['success: Subscription acme created']);
-  });
-});
 
 describe('a plan change', () => {
   it.each([

@@ -18,15 +18,6 @@ describe('the password reset e-mail', () => {
     expect(asked()).toEqual(['POST /customer/reset_password']);
     expect(announced).toEqual([`success: ${sentence}`]);
   });
-
-  it('is forgotten when the screen unmounts', async () => {
-    connectAs('owner');
-    const { client, render } = announcing();
-    const { result, unmount } = render(() => useResetPassword());
-    await act(() => result.current.runAsync('olivia@acme.example'));
-    unmount();
-    await expect.poll(() => client.getMutationCache().getAll()).toEqual([]);
-  });
 });
 
 describe('the user’s multifactor authentication', () => {
@@ -68,18 +59,6 @@ describe('the user’s multifactor authentication', () => {
 });
 
 describe('permissions', () => {
-  it('are none at first, then the user’s', async () => {
-    const { asked } = connectAs('owner');
-    const { client, render } = announcing();
-    const { result } = render(() => usePermissions());
-    expect(result.current).toMatchObject({ resources: [], isPending: true, isSettled: false });
-    await expect.poll(() => result.current.isPending).toBe(false);
-    expect(result.current.resources.length).toBeGreaterThan(0);
-    expect(asked()).toEqual(['GET /authorization/permissions']);
-    expect(client.getQueryData(permissionsQuery().queryKey)?.items).toEqual(result.current.resources);
-    expect(permissionsQuery().queryKey).toEqual(['permissions']);
-  });
-
   it('are none after a failure, which is announced, until they are read again', async () => {
     const { sandbox } = connectAs('owner');
     sandbox.faults.add({ path: '/api/authorization/permissions', status: 400, times: 1 });
