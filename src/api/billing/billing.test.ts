@@ -22,9 +22,6 @@ const PAGE = {
 };
 
 const billing = freshBilling();
-afterEach(() => {
-  delete (window as { trustedTypes?: unknown }).trustedTypes;
-});
 
 describe('the billing script', () => {
   it('loads once, when it is first needed, and is initialised once', async () => {
@@ -101,25 +98,6 @@ describe('the billing script', () => {
       expect(await second).toBe(instance);
     },
   );
-
-  it('has the only URL that its Trusted Types policy accepts', async () => {
-    let rules: { createScriptURL: (address: string) => string } | undefined;
-    const createPolicy = vi.fn((_name: string, given: NonNullable<typeof rules>) => {
-      rules = given;
-      return { createScriptURL: (address: string) => given.createScriptURL(address) };
-    });
-    (window as { trustedTypes?: unknown }).trustedTypes = { createPolicy };
-    const first = billing().loadBilling();
-    fireAtScript('error');
-    await expect(first).rejects.toThrow(BLOCKED);
-    installProvider();
-    const second = billing().loadBilling();
-    fireAtScript('load');
-    await second;
-    // A second policy of that name would be refused by the browser.
-    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['portal-scripts']);
-    expect(() => rules?.createScriptURL('https://evil.example/script.js')).toThrow(TypeError);
-  });
 });
 
 describe('the checkout', () => {

@@ -1,13 +1,10 @@
-// What is fetched once (docs/product/vendor-api.md#fetched-once): plans, regions, currencies, timezones, and where the visitor is.
+// What is fetched once (docs/product/vendor-api.md#fetched-once): plans, regions, currencies and timezones.
 import { describe, expect, it } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
-import { lost, standInVendor } from '../../../test/support/standInVendor';
-import { config } from '../../config';
+import { standInVendor } from '../../../test/support/standInVendor';
 import { currenciesQuery, plansQuery } from './plans';
 import { regionsQuery, timezoneQuery, zonesQuery } from './regions';
 import { visitorQuery } from './visitor';
-
-const GEO = config.geoUrl ?? '';
 
 describe('the catalogue', () => {
   it('is requested once, with the plans of all bundles', async () => {
@@ -64,30 +61,5 @@ describe('the catalogue', () => {
     const zones = await announcing().client.query(zonesQuery());
     expect(zones.find(({ Id }) => Id === 'UTC')?.DisplayName).toContain('Coordinated Universal Time');
     expect(zonesQuery().meta).toEqual({ quiet: true });
-  });
-});
-
-describe('the visitor’s location', () => {
-  it('comes from the geo lookup', async () => {
-    const asked = standInVendor({
-      [`GET ${GEO}`]: { x: { CountryCode: 'DE', Latitude: 49.4, Longitude: 11.1 } },
-    });
-    expect(await announcing().client.query(visitorQuery())).toEqual({
-      currencyCode: 'EUR',
-      countryCode: 'DE',
-      latitude: 49.4,
-      longitude: 11.1,
-    });
-    expect(asked).toEqual([`GET ${GEO}`]);
-  });
-
-  it.each([
-    ['doesn’t answer', lost],
-    ['knows no country', {}],
-  ])('defaults to paying in US dollars, with no toast, when the lookup %s', async (_what, answer) => {
-    standInVendor({ [`GET ${GEO}`]: answer });
-    const { client, announced } = announcing();
-    expect(await client.query(visitorQuery())).toEqual({ currencyCode: 'USD' });
-    expect(announced).toEqual([]);
   });
 });

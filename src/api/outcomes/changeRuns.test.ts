@@ -78,15 +78,6 @@ describe('the callbacks of a change', () => {
     // Nothing is announced for a change without a success message.
     expect(announced).toEqual([]);
   });
-
-  it('announce the change’s own failure message if it has one', async () => {
-    const { open, runs, announced } = begin({ failure: 'Sorry.' });
-    const screen = open();
-    await press(screen, 'A');
-    runs[0]?.fail(new Error('Refused.'));
-    await waitFor(() => expect(announced).toEqual(['error: Sorry.']));
-    expect(screen.result.current).toMatchObject({ data: undefined, error: { message: 'Refused.' } });
-  });
 });
 
 describe('the latest run', () => {

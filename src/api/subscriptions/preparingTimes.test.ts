@@ -1,8 +1,6 @@
 // Since when an instance has been in preparation, and how long past ones took (docs/product/polling.md#elapsed-time): across
 // reloads too, and start times only for the user they belong to.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { connectAs } from '../../../test/support/connectAs';
-import { track } from './analytics';
 import { endPreparing, setPreparingOwner, pastTimes, preparingSince } from './preparingTimes';
 
 const BEGAN = 'portal-preparing';
@@ -100,23 +98,5 @@ describe('the end of a preparation', () => {
   it('stores nothing if the start is unknown', () => {
     endPreparing(sub('a', 'eu-1'), 8000, true);
     expect([stored(TOOK), stored(BEGAN)]).toEqual([null, null]);
-  });
-});
-
-describe('analytics', () => {
-  it('gets an action with its time in UTC', async () => {
-    const { sandbox } = connectAs('owner');
-    track('sub-1', 'update', Date.UTC(2026, 10, 23, 1, 2, 3));
-    await expect
-      .poll(() => sandbox.world.analytics)
-      .toMatchObject([{ subId: 'sub-1', action: 'update', date: '2026-11-23T01:02:03.000Z' }]);
-  });
-
-  it('can fail without any effect', async () => {
-    const { sandbox } = connectAs('owner');
-    sandbox.faults.add({ path: 'analytics', status: 500 });
-    track('sub-1', 'update');
-    await expect.poll(() => sandbox.faults.list()).toEqual([]);
-    expect(sandbox.world.analytics).toEqual([]);
   });
 });
