@@ -1,12 +1,10 @@
-// How the build processes the bundler's output: digests in the page, hashes of inline code, source maps, compressed copies.
+// How the build processes the bundler's output: digests in the page, hashes of inline code, source maps.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { withIntegrity } from '../../build/integrity.ts';
-import { precompress } from '../../build/precompress.ts';
 import { moveSourceMaps } from '../../build/sourceMaps.ts';
 import { inlineHashes } from '../../deploy/inlineHashes.ts';
 import { securityText } from '../../deploy/securityText.ts';
@@ -96,31 +94,6 @@ describe('source maps', () => {
       expect(readFileSync(join(maps, 'app-1.js'), 'utf8')).toBe(
         'app();\n//# sourceMappingURL=app-1.js.map\n',
       );
-    }));
-});
-
-describe('compressed copies', () => {
-  it('exist for files that are worth it, with the same content', () =>
-    inFolder(async (folder) => {
-      mkdirSync(join(folder, 'assets'));
-      const text = 'const value = 1;\n'.repeat(200);
-      for (const name of ['index.html', 'assets/a.js', 'assets/a.png'])
-        writeFileSync(join(folder, name), text);
-      writeFileSync(join(folder, 'assets/small.js'), 'a()');
-      await precompress(folder);
-      expect(readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()).toEqual([
-        'assets',
-        'assets/a.js',
-        'assets/a.js.br',
-        'assets/a.js.gz',
-        'assets/a.png',
-        'assets/small.js',
-        'index.html',
-        'index.html.br',
-        'index.html.gz',
-      ]);
-      expect(brotliDecompressSync(readFileSync(join(folder, 'assets/a.js.br'))).toString()).toBe(text);
-      expect(gunzipSync(readFileSync(join(folder, 'assets/a.js.gz'))).toString()).toBe(text);
     }));
 });
 

@@ -6,7 +6,6 @@ import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { readPages, requests } from '../support/manageScreen';
 import { renderPortal, type Portal } from '../support/renderPortal';
 import { nextCheckout } from '../support/standInCheckout';
-import { untilSaid } from '../support/until';
 
 beforeAll(async () => {
   await readPages();
@@ -199,17 +198,6 @@ describe('another plan', () => {
     await expectChanged(portal);
     expect(readings(portal.sandbox)).toBe(1);
     expect(screen.queryByText(/wasn’t changed/)).toBeNull();
-  });
-
-  it('of which a success is told after the closing counts', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const portal = await toCheckout();
-    portal.checkout.close();
-    await untilSaid(NOTHING);
-    await vi.advanceTimersByTimeAsync(400);
-    portal.checkout.pay();
-    await untilSaid(UPDATED);
-    await expectChanged(portal);
   });
 
   it('that isn’t there wasn’t changed, as far as was read', async () => {

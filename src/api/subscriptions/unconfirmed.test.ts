@@ -65,6 +65,19 @@ describe('cancelling a subscription', () => {
 });
 
 describe('reactivating a subscription', () => {
+  it('has an unknown outcome without a response if the subscription can’t be read', async () => {
+    const { asked, announced, render, listed } = await setUp(wire('non_renewing'), {
+      'POST /customer/subscriptions/sub-1/reactivate': lost,
+    });
+    const { result } = render(() => useReactivateSubscription('sub-1'));
+    await act(() => result.current.runAsync().catch(() => undefined));
+    expect(asked).toEqual(['POST /customer/subscriptions/sub-1/reactivate', READ]);
+    expect(announced).toEqual([
+      'error: We couldn’t confirm whether this was done. Load this page again to see.',
+    ]);
+    expect(listed()?.[0]?.subscriptionStatus).toBe('non_renewing');
+  });
+
   it.each([
     ['succeeds', 'active', 'success: Subscription has been reactivated'],
     ['fails', 'non_renewing', NOT_DONE],
