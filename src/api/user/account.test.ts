@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
 import { connectAs } from '../../../test/support/connectAs';
 import { useResetPassword, useSetMfa } from './account';
-import { permissionsQuery, usePermissions } from './permissions';
+import { usePermissions } from './permissions';
 
 describe('the password reset e-mail', () => {
   it.each([
