@@ -103,11 +103,8 @@ function leftBehind(why: SessionEnd): ReactNode {
   return <SignedOut isLost={why === 'lost-elsewhere'} onLogin={() => loadPageAgain()} />;
 }
 
-/** Calls back once the page has been rendered. */
-function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(callback);
-  else setTimeout(callback, 1_000);
-}
+/** Calls back once the page has been rendered; Safari has no other way to say so. */
+const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
 
 /** Ignores a failure: the query client's caches have announced it, where there is something to announce. */
 const announced = () => undefined;

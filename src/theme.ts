@@ -66,33 +66,9 @@ const dark = {
   },
 };
 
-/**
- * The systems' fonts, and by how much each is scaled to be as wide as Inter, regular and bold: measured by the portal's own
- * sentences. So nothing moves when Inter arrives (browser/typeface.ts).
- */
-const STAND_INS = [
-  ['Segoe UI', 1.077, 'Segoe UI Semibold', 1.065],
-  ['Roboto', 1.075, 'Roboto Bold', 1.075],
-  ['Helvetica Neue', 1.061, 'Helvetica Neue Bold', 1.015],
-  ['Arial', 1.061, 'Arial Bold', 1.015],
-  ['Liberation Sans', 1.061, 'Liberation Sans Bold', 1.015],
-  ['DejaVu Sans', 0.933, 'DejaVu Sans Bold', 0.849],
-] as const;
-
-/** A face of a system's font with Inter's metrics; without the font, there is no such face. */
-const standIn = (family: string, font: string, scale: number, fontWeight: string) => ({
-  '@font-face': {
-    fontFamily: `"Inter as ${family}"`,
-    src: `local("${font}")`,
-    fontWeight,
-    sizeAdjust: `${scale * 100}%`,
-    ascentOverride: `${96.875 / scale}%`,
-    descentOverride: `${24.121 / scale}%`,
-    lineGapOverride: '0%',
-  },
-});
-
-const FONTS = `Inter, ${STAND_INS.map(([family]) => `"Inter as ${family}"`).join(', ')}, system-ui, sans-serif`;
+/** index.html has a face of each system's font that stands in for Inter. */
+const SYSTEMS = ['Segoe UI', 'Roboto', 'Helvetica Neue', 'Arial', 'Liberation Sans', 'DejaVu Sans'];
+const FONTS = ['Inter', ...SYSTEMS.map((name) => `"Inter as ${name}"`), 'system-ui', 'sans-serif'].join();
 
 /** Applies to devices whose main pointer is a finger. */
 export const TOUCH = '@media (pointer: coarse)';
@@ -135,33 +111,27 @@ const options: ThemeOptions = {
   },
   components: {
     MuiCssBaseline: {
-      styleOverrides: () => [
-        ...STAND_INS.flatMap(([family, scale, bold, boldScale]) => [
-          standIn(family, family, scale, '100 500'),
-          standIn(family, bold, boldScale, '501 900'),
-        ]),
-        {
-          html: { scrollPaddingBottom: besideToast(0) },
-          // Columns are as wide as their longest word, as they aren't with `anywhere`: a word breaks where it is wider than all
-          // there is.
-          body: { overflowWrap: 'break-word' },
-          // Not for all text: Inter's hyphens get as wide as digits.
-          '[data-figure], [role=timer]': { fontVariantNumeric: 'tabular-nums' },
-          ':focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
-          'h1:focus-visible': { outline: 'none' },
-          // Around a section's fields, whose labels are above their edge.
-          'section:focus-visible': { outlineOffset: 8, borderRadius: 4 },
-          '@media (prefers-reduced-motion: reduce)': {
-            '*, *::before, *::after': {
-              animationDuration: '0.01ms !important',
-              animationIterationCount: '1 !important',
-              // Not a short duration: with one, every element would have a transition of every property.
-              transition: 'none !important',
-              scrollBehavior: 'auto !important',
-            },
+      styleOverrides: {
+        html: { scrollPaddingBottom: besideToast(0) },
+        // Columns are as wide as their longest word, as they aren't with `anywhere`: a word breaks where it is wider than all
+        // there is.
+        body: { overflowWrap: 'break-word' },
+        // Not for all text: Inter's hyphens get as wide as digits.
+        '[data-figure], [role=timer]': { fontVariantNumeric: 'tabular-nums' },
+        ':focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+        'h1:focus-visible': { outline: 'none' },
+        // Around a section's fields, whose labels are above their edge.
+        'section:focus-visible': { outlineOffset: 8, borderRadius: 4 },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            // Not a short duration: with one, every element would have a transition of every property.
+            transition: 'none !important',
+            scrollBehavior: 'auto !important',
           },
         },
-      ],
+      },
     },
     MuiButton: {
       defaultProps: { disableElevation: true, disableRipple: true },

@@ -553,6 +553,7 @@ export interface MessageValues {
   'firstSteps.connectProbe': undefined;
   'firstSteps.choosePlan': undefined;
   'firstSteps.done': undefined;
+  'firstSteps.count': { done: number; count: number };
   'firstSteps.notYet': undefined;
   'firstSteps.checking': undefined;
   'firstSteps.unread': { why: string | number };

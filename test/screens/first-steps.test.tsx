@@ -82,6 +82,10 @@ it('a step has a tick where the instance’s data show that it is done', async (
     'Connect a Multi-Platform ProbeDone',
     'Choose a plan',
   ]);
+  const heading = screen.getByRole('heading', { name: /^First steps/, level: 2 });
+  expect(heading).toHaveTextContent('First steps4 of 5 done');
+  await portal.user.click(await toggle());
+  expect(heading).toHaveTextContent('First steps4 of 5 done');
 });
 
 it('a step that can’t be read says so, and is read again on request', async () => {
@@ -105,16 +109,22 @@ it('a step that can’t be read says so, and is read again on request', async ()
   await waitFor(() => expect(lines(list)[1]).toBe('Invite usersDone'));
 });
 
-it('“Hide” puts the steps away for this instance in this browser, also after a logout', async () => {
+it('“Hide” puts the steps away for this instance in this browser, also after a logout, until Help brings them back', async () => {
   const portal = renderPortal('trial', TRIAL);
   await portal.user.click(await screen.findByRole('button', { name: 'Hide' }));
   expect(screen.queryByRole('heading', { name: 'First steps' })).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await portal.session.logout();
   cleanup();
-  renderPortal('trial', TRIAL, portal);
+  const { user } = renderPortal('trial', TRIAL, portal);
   expect(await screen.findByLabelText('Multi-Platform Probe', { selector: 'input' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'First steps' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Help' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'First steps' }));
+  expect(await screen.findByRole('heading', { name: 'First steps' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Help' }));
+  expect(await screen.findByRole('menuitem', { name: 'Keyboard' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'First steps' })).toBeNull();
 });
 
 it('an instance created in this browser has steps for 30 days, without a plan to choose', async () => {

@@ -12,6 +12,9 @@ import { uploadsQuery } from './uploads';
 /** A step of which the instance's data show whether it is done: not so for opening PRTG, and a trial has no plan yet. */
 export type CheckedStep = Exclude<StepId, 'open' | 'plan'>;
 
+/** Whether the instance's data show if a step is done. */
+export const isChecked = (step: StepId): step is CheckedStep => step !== 'open' && step !== 'plan';
+
 /** A query whose data is whether a step is done. */
 type StepQuery = UseQueryOptions<unknown, Error, boolean, string[]>;
 

@@ -1,5 +1,6 @@
 // Display preferences of this browser's user. They identify nobody and outlive the logout; each is listed by name in
 // docs/security.md.
+import { createStore } from '../../domain/values/store';
 import { readStored, store, readStoredJson } from './storage';
 
 type Preference =
@@ -25,10 +26,17 @@ const KEY = 'portal-steps-hidden';
 /** Whether the steps of the subscription with this id are hidden. */
 export const areStepsHidden = (id: string): boolean => hidden().includes(id);
 
-/** Hides the steps of the subscription with this id in this browser. */
-export function hideSteps(id: string): void {
-  store('browser', KEY, JSON.stringify([...hidden(), id]));
+/** Hides the steps of the subscription with this id in this browser, or shows them again. */
+export function hideSteps(id: string, isHidden = true): void {
+  const others = hidden().filter((one) => one !== id);
+  store('browser', KEY, JSON.stringify(isHidden ? [...others, id] : others));
+  changes.set(changes.current() + 1);
 }
+
+const changes = createStore(0);
+
+/** Calls back whenever steps are hidden or shown. */
+export const onStepsHidden = changes.subscribe;
 
 function hidden(): readonly unknown[] {
   const stored = readStoredJson('browser', KEY);

@@ -27,10 +27,7 @@ interface PickInstanceProps {
 export function PickInstance({ tool, children }: PickInstanceProps) {
   return (
     <>
-      <PageHeading title={t(tool.title)} />
-      <Typography color="textSecondary" sx={{ mt: 1, mb: 3, maxWidth: '72ch' }}>
-        {t(tool.about)}
-      </Typography>
+      <PageHeading title={t(tool.title)} about={t(tool.about)} />
       {children}
       <Choice tool={tool} />
     </>

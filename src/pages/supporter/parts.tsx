@@ -13,14 +13,11 @@ import { ABSENT } from '../../domain/text/shown';
 import { CopyButton } from '../../ui/content/CopyButton';
 
 /** Shows the page's title, which may contain a name, and a refresh button. */
-export function AreaHeading({ title, name }: { title: string; name?: string }) {
+export function AreaHeading(props: { title: string; name?: string }) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <PageHeading title={title} name={name} />
-      </Box>
+    <PageHeading {...props}>
       <RefreshButton />
-    </Box>
+    </PageHeading>
   );
 }
 

@@ -1,5 +1,8 @@
 // What "Help" opens: its menu, and what the menu opens.
+import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import StepsIcon from '@mui/icons-material/ChecklistOutlined';
 import LicensesIcon from '@mui/icons-material/DescriptionOutlined';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import ManualIcon from '@mui/icons-material/MenuBookOutlined';
@@ -15,7 +18,10 @@ import type { OpenPart } from '../useOpenPart';
 import { ReportDialog } from './ReportDialog';
 import { config } from '../../config';
 import { t } from '../../messages/t';
-import { paths } from '../../paths';
+import { paths, patterns } from '../../paths';
+import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
+import { areStepsHidden, hideSteps } from '../../browser/storage/preferences';
+import { useFirstSteps } from '../../guards/useFirstSteps';
 import { inNewTab, NewTabMark } from '../../ui/content/newTab';
 import { DialogFrame } from '../../ui/form/DialogFrame';
 import { useProfile } from '../../auth/useProfile';
@@ -47,6 +53,10 @@ interface HelpMenuProps {
 /** The menu (docs/product/help.md#menu). Items with an address are links, each opening a new tab. */
 function HelpMenu({ anchor, onOpen }: HelpMenuProps) {
   const close = () => onOpen();
+  const { pathname } = useLocation();
+  const id = matchPath(patterns.manage, pathname)?.params.id ?? '';
+  const { data } = useQuery(subscriptionsQuery());
+  const hasSteps = useFirstSteps(data?.find((one) => one.id === id)).length > 0;
   const links: [SvgIconComponent, string, string | undefined][] = [
     [ServiceIcon, t('help.customerService'), paths.support()],
     [StatusIcon, t('shell.status'), config.statusUrl],
@@ -81,6 +91,19 @@ function HelpMenu({ anchor, onOpen }: HelpMenuProps) {
             </MenuItem>
           ),
       )}
+      {hasSteps && areStepsHidden(id) && (
+        <MenuItem
+          onClick={() => {
+            hideSteps(id, false);
+            close();
+          }}
+        >
+          <ListItemIcon>
+            <StepsIcon fontSize="small" />
+          </ListItemIcon>
+          <span>{t('firstSteps.title')}</span>
+        </MenuItem>
+      )}
       {parts.map(([ItemIcon, label, part]) => (
         <MenuItem key={label} onClick={() => onOpen(part)}>
           <ListItemIcon>
@@ -113,7 +136,7 @@ function KeyboardDialog({ onClose }: { onClose: () => void }) {
         sx={{
           borderSpacing: 0,
           '& th': { textAlign: 'left', pr: 3 },
-          '& th, & td': { py: 0.75, verticalAlign: 'top' },
+          '& th, & td': { py: 0.5, verticalAlign: 'top' },
         }}
       >
         <tbody>

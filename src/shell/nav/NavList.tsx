@@ -1,14 +1,13 @@
 // The navigation's links: as rows, in the rail, and as columns, in the bar at the bottom (docs/product/screens.md#navigation).
 import MoreIcon from '@mui/icons-material/MoreHoriz';
 import Box from '@mui/material/Box';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useProfile } from '../../auth/useProfile';
 import { useEscape, useListener } from '../../browser/effects/useListener';
 import { t } from '../../messages/t';
 import { isOffered, screenAt, screens, type Screen } from '../../pages';
 import { layout } from '../../theme';
-import { Avatar } from '../../ui/content/Avatar';
 
 /** A page that the navigation names. */
 type Named = Screen & Required<Pick<Screen, 'label'>>;
@@ -30,30 +29,35 @@ function useItems(areAllShown: boolean) {
   };
 }
 
-/** The rail's links. Closed, it has the same places as open, so that nothing moves below the pointer. */
-export function RailList({ isOpen }: { isOpen: boolean }) {
+/** The rail's links, and a button below. Closed, it has the same places as open: nothing moves below the pointer. */
+export function RailList({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   const { items, marked } = useItems(isOpen);
   return (
-    <Box component="ul" sx={rail}>
-      {items.map((item) => {
-        const parts = partsOf(item);
-        return (
-          <li key={item.name} data-parts={parts.length > 0}>
-            <NavLink to={item} isMarked={item.name === marked} />
-            {isOpen && parts.length > 0 ? (
-              <ul>
-                {parts.map((part) => (
-                  <li key={part.name}>
-                    <NavLink to={part} isMarked={part.name === marked} />
-                  </li>
-                ))}
-              </ul>
-            ) : (
-              <div style={{ height: parts.length * PART }} />
-            )}
-          </li>
-        );
-      })}
+    <Box sx={rail}>
+      <ul>
+        {items.map((item) => {
+          const parts = partsOf(item);
+          return (
+            <li key={item.name}>
+              <NavLink to={item} isMarked={item.name === marked} />
+              {parts.length > 0 && (
+                <div style={{ height: parts.length * PART }}>
+                  {isOpen && (
+                    <ul>
+                      {parts.map((part) => (
+                        <li key={part.name}>
+                          <NavLink to={part} isMarked={part.name === marked} />
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {children}
     </Box>
   );
 }
@@ -78,13 +82,13 @@ export function BarList() {
     if (!more.current?.contains(target as Node)) setIsOpen(false);
   });
   const fit = (list: HTMLElement | null) => {
-    if (list && list.scrollWidth > list.clientWidth) setFitting(shown.length - 1);
+    if (list && shown.length > 1 && list.scrollWidth > list.clientWidth) setFitting(shown.length - 1);
   };
   return (
     <Box component="ul" ref={fit} sx={bar}>
       {shown.map((item) => (
         <li key={item.name}>
-          <NavLink to={item} isMarked={item.name === marked} hasPicture={item.name === 'account'} />
+          <NavLink to={item} isMarked={item.name === marked} />
         </li>
       ))}
       <li ref={more}>
@@ -111,27 +115,20 @@ export function BarList() {
   );
 }
 
-function NavLink({ to, isMarked, hasPicture }: { to: Named; isMarked: boolean; hasPicture?: boolean }) {
-  const Icon = to.icon;
+function NavLink({ to: { icon: Icon, label, patterns }, isMarked }: { to: Named; isMarked: boolean }) {
   return (
-    <Link to={to.patterns[0]} aria-current={isMarked ? 'page' : undefined} data-marked={isMarked}>
-      {hasPicture ? <UserPicture /> : Icon && <Icon fontSize="small" />}
-      <span>{t(to.label)}</span>
+    <Link to={patterns[0]} aria-current={isMarked ? 'page' : undefined} data-marked={isMarked}>
+      {Icon && <Icon fontSize="small" />}
+      <span>{t(label)}</span>
     </Link>
   );
-}
-
-/** Shows the user's picture where there is no room for their summary. */
-function UserPicture() {
-  const { name, email, picture } = useProfile();
-  return <Avatar name={name ?? email ?? t('shell.account')} src={picture} size={20} />;
 }
 
 /** The height of what belongs to an item, in px. */
 const PART = 36;
 
 /** A border, because forced colours remove backgrounds. */
-const mark = { content: '""', position: 'absolute', borderColor: 'primary.main', borderRadius: 1 } as const;
+const line = { content: '""', position: 'absolute', borderColor: 'primary.main', borderRadius: 1 } as const;
 
 const list = {
   listStyle: 'none',
@@ -153,26 +150,27 @@ const list = {
     '&:hover': { bgcolor: 'action.hover' },
     '&:focus-visible': { outlineOffset: -2 },
   },
-  '& [data-marked=true]': { color: 'primary.main' },
+  '& [data-marked=true], & [aria-pressed=true]': { color: 'primary.main' },
 } as const;
 
 const rail = {
   ...list,
-  display: 'grid',
-  gap: 0.5,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  flex: 1,
   p: 0.5,
   '& li': { position: 'relative' },
+  '& > ul > li': { mb: 0.5 },
   // What belongs to an item hangs on a line, which the closed rail shows, too.
-  '& [data-parts=true]::after': {
-    content: '""',
-    position: 'absolute',
+  '& li:has(> div)::after': {
+    ...line,
     left: layout.rail / 2 - 4,
     top: 44,
     bottom: 4,
-    borderLeft: 1,
-    borderColor: 'divider',
+    borderLeft: '1px solid var(--mui-palette-divider)',
   },
-  '& a': {
+  '& a, & > button': {
     ...list['& a, & button'],
     // The icon is centred in the closed rail; the label is beyond its edge until the rail opens.
     gap: 3,
@@ -182,7 +180,7 @@ const rail = {
   },
   '& a:not(:has(svg))': { minHeight: PART, pl: '58px' },
   '& a[data-marked=true]': { fontWeight: 600, bgcolor: 'action.selected' },
-  '& a[data-marked=true]::before': { ...mark, left: 0, top: 8, bottom: 8, borderLeft: 3 },
+  '& a[data-marked=true]::before': { ...line, left: 0, top: 8, bottom: 8, borderLeft: 3 },
 } as const;
 
 const bar = {
@@ -194,7 +192,6 @@ const bar = {
   // At least as wide as its longest word.
   '& > li': { flex: '1 0 min-content' },
   '& > li > a, & > li > button': {
-    ...list['& a, & button'],
     flexDirection: 'column',
     justifyContent: 'center',
     gap: 0.5,
@@ -204,7 +201,7 @@ const bar = {
     lineHeight: '12px',
     textAlign: 'center',
   },
-  '& > li > [data-marked=true]::before': { ...mark, top: 0, left: 8, right: 8, borderTop: 3 },
+  '& > li > [data-marked=true]::before': { ...line, top: 0, left: 8, right: 8, borderTop: 3 },
 } as const;
 
 const panel = {

@@ -69,41 +69,19 @@ export function RailNav() {
           },
         }}
       >
-        <Box
-          sx={{
-            minHeight: layout.appBar,
-            display: 'flex',
-            alignItems: 'center',
-            borderBottom: 1,
-            borderColor: 'divider',
-          }}
-        >
-          <UserSummary />
-        </Box>
-        <RailList isOpen={open} />
-        {isRoomy && (
-          <ButtonBase aria-pressed={isKept} onClick={keep} sx={keepButton}>
-            {isKept ? <KeptIcon fontSize="small" /> : <KeepIcon fontSize="small" />}
-            <span>{t('shell.keepNavigation')}</span>
-          </ButtonBase>
-        )}
+        <UserSummary />
+        <RailList isOpen={open}>
+          {isRoomy && (
+            <button type="button" aria-pressed={isKept} onClick={keep}>
+              {isKept ? <KeptIcon fontSize="small" /> : <KeepIcon fontSize="small" />}
+              <span>{t('shell.keepNavigation')}</span>
+            </button>
+          )}
+        </RailList>
       </Drawer>
     </Box>
   );
 }
-
-const keepButton = {
-  justifyContent: 'flex-start',
-  gap: 3,
-  minHeight: 44,
-  mt: 'auto',
-  px: '18px',
-  typography: 'body2',
-  color: 'text.secondary',
-  whiteSpace: 'nowrap',
-  '&[aria-pressed=true]': { color: 'primary.main' },
-  '&:focus-visible': { outlineOffset: -2 },
-} as const;
 
 /**
  * The bar at the bottom of small screens, initially hidden in a low window; a swipe up from the lowest 25 px, or the button
@@ -208,8 +186,10 @@ function UserSummary() {
         width: 1,
         // Lets a long name be cut rather than push its neighbours away.
         minWidth: 0,
-        minHeight: 44,
+        minHeight: layout.appBar,
         p: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
         textAlign: 'left',
         // Inside, because the rail cuts off what is beyond its edge.
         '&:focus-visible': { outlineOffset: -2 },

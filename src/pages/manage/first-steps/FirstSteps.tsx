@@ -4,14 +4,15 @@ import ShowIcon from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Suspense, useId, useState } from 'react';
-import { isNewHere } from '../../../api/subscriptions/createdHere';
-import { areStepsHidden, hideSteps } from '../../../browser/storage/preferences';
+import { useQueries } from '@tanstack/react-query';
+import { Suspense, useId, useState, useSyncExternalStore } from 'react';
+import { isChecked, isStepDone } from '../../../api/instances/firstSteps';
+import { areStepsHidden, hideSteps, onStepsHidden } from '../../../browser/storage/preferences';
 import { announce } from '../../../browser/announce';
-import { useNow } from '../../../browser/effects/useTimer';
-import { firstSteps } from '../../../domain/subscriptions/firstSteps';
+import { isReadyInstance } from '../../../domain/instances/instance';
+import type { FirstStep } from '../../../domain/subscriptions/firstSteps';
 import { displayName, type Subscription } from '../../../domain/subscriptions/subscription';
-import { usePermission } from '../../../guards/usePermission';
+import { useFirstSteps } from '../../../guards/useFirstSteps';
 import { t } from '../../../messages/t';
 import { lazyPart } from '../../../ui/feedback/lazyPart';
 import { Button } from '../../../ui/form/Button';
@@ -24,23 +25,23 @@ export function FirstSteps({ subscription }: { subscription: Subscription }) {
   const { id } = subscription;
   const headingId = useId();
   const listId = useId();
-  const may = usePermission(id);
-  const steps = firstSteps(subscription, may, isNewHere(id, useNow()));
-  const [isHidden, setIsHidden] = useState(() => areStepsHidden(id));
+  const steps = useFirstSteps(subscription);
+  const isHidden = useSyncExternalStore(onStepsHidden, () => areStepsHidden(id));
   const [isOpen, setIsOpen] = useState(false);
+  const count = useDoneCount(steps, subscription, isOpen);
   if (isHidden || steps.length === 0) return null;
 
   const hide = () => {
     hideSteps(id);
-    setIsHidden(true);
     announce(t('firstSteps.hidden', { name: displayName(subscription) }));
     document.querySelector('h1')?.focus({ preventScroll: true });
   };
   return (
     <Card component="section" aria-labelledby={headingId} variant="panel" sx={{ mb: 3, py: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}>
-        <Typography id={headingId} variant="h2" sx={{ flex: '1 1 auto', minWidth: 0 }}>
+        <Typography variant="h2" sx={{ flex: '1 1 auto', minWidth: 0 }}>
           <Button
+            id={headingId}
             aria-expanded={isOpen}
             aria-controls={listId}
             onClick={() => setIsOpen(!isOpen)}
@@ -49,6 +50,11 @@ export function FirstSteps({ subscription }: { subscription: Subscription }) {
           >
             {t('firstSteps.title')}
           </Button>
+          {count && (
+            <Box component="span" sx={{ typography: 'body1', color: 'text.secondary' }}>
+              {t('firstSteps.count', count)}
+            </Box>
+          )}
         </Typography>
         <Button size="small" aria-describedby={headingId} onClick={hide}>
           {t('firstSteps.hide')}
@@ -63,4 +69,18 @@ export function FirstSteps({ subscription }: { subscription: Subscription }) {
       </Box>
     </Card>
   );
+}
+
+/** Returns how many steps are done, once it is known of each: they are read while the part is open. */
+function useDoneCount(steps: readonly FirstStep[], subscription: Subscription, isOpen: boolean) {
+  const stackId = isReadyInstance(subscription) ? subscription.stackId : undefined;
+  const checked = steps.map(({ id }) => id).filter(isChecked);
+  const read = useQueries({
+    queries: checked.map((step) => ({
+      ...isStepDone(step, stackId ?? ''),
+      enabled: isOpen && stackId !== undefined,
+    })),
+  });
+  const isKnown = read.length > 0 && read.every(({ data }) => data !== undefined);
+  return isKnown && { done: read.filter(({ data }) => data).length, count: read.length };
 }

@@ -1,11 +1,13 @@
 // The first steps as links to where each is done, with a tick where the instance's own data show that it is
 // (docs/product/first-steps.md#done). Its code is loaded when the part is opened.
+import NeverIcon from '@mui/icons-material/ArrowForward';
 import OpenIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
+import type { SvgIconComponent } from '@mui/icons-material';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { isStepDone, type CheckedStep } from '../../../api/instances/firstSteps';
+import { isChecked, isStepDone, type CheckedStep } from '../../../api/instances/firstSteps';
 import { isReadyInstance } from '../../../domain/instances/instance';
 import { openableAddress } from '../../../domain/instances/instanceAddress';
 import type { FirstStep, StepId } from '../../../domain/subscriptions/firstSteps';
@@ -34,18 +36,17 @@ export function StepList({ steps, subscription }: StepListProps) {
       <Box component="ul" aria-live="polite" sx={list}>
         {steps.map(({ id, label }) => {
           const link = <StepLink step={id} label={t(label)} subscription={subscription} />;
-          return stackId !== undefined && isChecked(id) ? (
-            <CheckedRow key={id} step={id} stackId={stackId} link={link} />
-          ) : (
+          if (!isChecked(id)) return <Row key={id} link={link} Mark={NeverIcon} />;
+          return stackId === undefined ? (
             <Row key={id} link={link} />
+          ) : (
+            <CheckedRow key={id} step={id} stackId={stackId} link={link} />
           );
         })}
       </Box>
     </>
   );
 }
-
-const isChecked = (step: StepId): step is CheckedStep => step !== 'open' && step !== 'plan';
 
 function CheckedRow({ step, stackId, link }: { step: CheckedStep; stackId: string; link: ReactNode }) {
   const id = useId();
@@ -83,14 +84,16 @@ interface RowProps {
   id?: string;
   link: ReactNode;
   isDone?: boolean;
+  /** What stands for a step that isn't done: an arrow if none ever has a tick. */
+  Mark?: SvgIconComponent;
   children?: ReactNode;
 }
 
-function Row({ id, link, isDone = false, children }: RowProps) {
+function Row({ id, link, isDone = false, Mark = OpenIcon, children }: RowProps) {
   return (
     <Box component="li" aria-atomic sx={row}>
       <Box component="span" sx={{ display: 'flex', color: isDone ? 'success.main' : 'text.secondary' }}>
-        {isDone ? <Icon icon="good" size={20} /> : <OpenIcon aria-hidden style={{ fontSize: 20 }} />}
+        {isDone ? <Icon icon="good" size={20} /> : <Mark aria-hidden style={{ fontSize: 20 }} />}
       </Box>
       <Box component="span" sx={words}>
         <span id={id}>{link}</span>
@@ -172,7 +175,6 @@ const words = {
   alignItems: 'center',
   gap: '4px 12px',
   minWidth: 0,
-  overflowWrap: 'anywhere',
 } as const;
 
 const linked = { color: 'primary.main' } as const;

@@ -28,7 +28,7 @@ export function CustomerPage() {
   return (
     <>
       <AreaHeading title={t('supporter.customerTitle', { name })} name={name} />
-      <Box sx={{ ...COLUMN, mt: 3 }}>
+      <Box sx={COLUMN}>
         <Box sx={COLUMNS}>
           <SectionCard id="contact" title={t('supporter.contact')}>
             <LoadedPart what={t('supporter.customerNoun')} query={hierarchy} height={152}>

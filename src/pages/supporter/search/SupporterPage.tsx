@@ -115,7 +115,7 @@ const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, m
 const chip = {
   maxWidth: 240,
   px: 1.5,
-  py: 0.25,
+  py: 0.5,
   borderColor: 'divider',
   borderRadius: 4,
   bgcolor: 'background.paper',

@@ -7,8 +7,8 @@ import { stackQuery } from '../../../api/supporter/supporterStacks';
 import { stackUsersQuery, hierarchyQuery } from '../../../api/supporter/supporterCustomers';
 import { t, message } from '../../../messages/t';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
-import { SectionCard } from '../../../ui/content/SectionCard';
 import { PageHeading } from '../../../ui/content/PageHeading';
+import { SectionCard } from '../../../ui/content/SectionCard';
 import { AccessPart } from '../AccessPart';
 import { RefreshButton, COLUMN, COLUMNS, AreaHeading, TextLink, CloudStateChip, CopyText } from '../parts';
 import { RemoteDesktop } from '../RemoteDesktop';
@@ -43,14 +43,12 @@ export function StackPage() {
             {(found) => found && <RemoteDesktop stack={found} />}
           </LoadedPart>
         </AccessPart>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
-          <Box sx={{ flex: '1 1 240px', minWidth: 0, minHeight: 50 }}>
-            <LoadedPart what={t('supporter.stackIds')} query={stack} height={50}>
-              {(found) => found && <StackIds stack={found} />}
-            </LoadedPart>
-          </Box>
+        <div>
+          <LoadedPart what={t('supporter.stackIds')} query={stack} height={136}>
+            {(found) => found && <StackIds stack={found} />}
+          </LoadedPart>
           <RefreshButton />
-        </Box>
+        </div>
         <DataCheckPart name={name} />
         <Box sx={COLUMNS}>
           <Box sx={COLUMN}>
@@ -83,12 +81,10 @@ function NotFound({ sought }: { sought: string }) {
   return (
     <>
       <AreaHeading title={t('supporter.noSuchStack')} />
-      <Box sx={{ mt: 2 }}>
-        <RichText
-          message={message('supporter.noSuchStackAbout', { name: sought })}
-          tags={{ search: (words) => <TextLink to={paths.supporter(sought)}>{words}</TextLink> }}
-        />
-      </Box>
+      <RichText
+        message={message('supporter.noSuchStackAbout', { name: sought })}
+        tags={{ search: (words) => <TextLink to={paths.supporter(sought)}>{words}</TextLink> }}
+      />
     </>
   );
 }
@@ -141,20 +137,7 @@ function StackIds({ stack }: { stack: FoundStack }) {
         ),
     },
   ];
-  return (
-    <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 32px', m: 0 }}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
-            {label}
-          </Box>
-          <Box component="dd" sx={{ m: 0, minHeight: 26 }}>
-            {value}
-          </Box>
-        </div>
-      ))}
-    </Box>
-  );
+  return <FactList facts={facts} />;
 }
 
 // A stack's enterprise connection, its secret masked (docs/product/supporter.md#stack-page).
