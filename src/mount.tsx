@@ -77,8 +77,9 @@ export function mountPortal(client: Auth0Client, user: User): void {
   queryClient.query(permissionsQuery()).catch(announced);
   const subscriptions = queryClient.query(subscriptionsQuery()).catch(announced);
   // The typeface waits until the page is shown, unless it is here already.
-  if (isTypefaceKnown()) loadTypeface().catch(announced);
-  else void subscriptions.then(() => whenIdle(() => loadTypeface().catch(announced)));
+  const fetchTypeface = () => void loadTypeface().catch(announced);
+  if (isTypefaceKnown()) fetchTypeface();
+  else void subscriptions.then(() => whenIdle(fetchTypeface));
   if (screenAt(window.location.pathname)?.hasPlans) {
     queryClient.query(plansQuery()).catch(announced);
     queryClient.query(regionsQuery()).catch(announced);

@@ -87,7 +87,7 @@ function RemainingList({ kind, remaining, onTick, onPutAway }: RemainingListProp
   return (
     <div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}>
-        <Typography id={id} component="h3" sx={{ flex: '1 1 200px', minWidth: 0, fontWeight: 600 }}>
+        <Typography id={id} component="h3" sx={{ flex: '1 1 200px', minWidth: 0, typography: 'h3' }}>
           {textOf(titleOf(kind, remaining))}
         </Typography>
         <Button size="small" aria-describedby={id} onClick={onPutAway}>

@@ -73,6 +73,6 @@ const list = {
     '&:hover': { bgcolor: 'action.hover' },
     '&:focus-visible': { outlineOffset: -2, borderRadius: 1.5 },
   },
-  '& strong': { flex: '1 1 240px', fontWeight: 600, color: 'primary.main' },
+  '& strong': { flex: '1 1 240px', typography: 'h3', color: 'primary.main' },
   '& span': { flex: '1 1 240px', color: 'text.secondary' },
 } as const;

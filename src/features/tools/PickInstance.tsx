@@ -1,7 +1,6 @@
 // The picker in front of an instance tool (docs/product/screens.md#pickers): only instances the user may use it on.
 // With exactly one it goes straight there; with none it says which roles are allowed.
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/form/Button';

@@ -70,7 +70,7 @@ function SignedInAs() {
     >
       <Avatar name={shown} src={picture} size={48} />
       <Box sx={{ minWidth: 0, alignSelf: 'center' }}>
-        <Box translate="no" sx={{ fontWeight: 600 }}>
+        <Box translate="no" sx={{ typography: 'h3' }}>
           {shown}
         </Box>
         {email !== undefined && email !== shown && (

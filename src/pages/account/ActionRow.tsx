@@ -16,7 +16,7 @@ export function ActionRow({ title, description, action, outcome }: ActionRowProp
     <div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
         <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
-          <Box sx={{ fontWeight: 600 }}>{title}</Box>
+          <Box sx={{ typography: 'h3' }}>{title}</Box>
           <Box sx={{ color: 'text.secondary' }}>{description}</Box>
         </Box>
         {action}

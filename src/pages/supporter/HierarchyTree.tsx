@@ -51,7 +51,7 @@ function TreeBranch({ branch, currentId, way }: TreeBranchProps) {
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 8px', py: 0.25 }}
       >
         {isCurrent ? (
-          <Box component="span" translate="no" sx={{ fontWeight: 600 }}>
+          <Box component="span" translate="no" sx={{ typography: 'h3' }}>
             {words}
           </Box>
         ) : (

@@ -129,7 +129,7 @@ function DesktopAccess({ desktop, onEnd }: DesktopAccessProps) {
           {
             label: t('supporter.timeLeft'),
             value: (
-              <Box component="span" role="timer" aria-live="off" sx={{ fontWeight: 600 }}>
+              <Box component="span" role="timer" aria-live="off" sx={{ typography: 'h3' }}>
                 {left === undefined ? ABSENT : clockTime(left)}
               </Box>
             ),

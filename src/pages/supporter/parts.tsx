@@ -39,8 +39,10 @@ export function CloudStateChip({ state }: { state: string }) {
 export function CopyText({ what, text }: { what: string; text: string | undefined }) {
   if (!text) return <span>{ABSENT}</span>;
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
-      <span translate="no">{text}</span>
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, maxWidth: 1 }}>
+      <Box component="span" translate="no" sx={{ minWidth: 0 }}>
+        {text}
+      </Box>
       <CopyButton what={what} text={text} />
     </Box>
   );

@@ -64,10 +64,15 @@ function HelpMenu({ anchor, onOpen }: HelpMenuProps) {
     // Written by the build (build/licenses.ts).
     [LicensesIcon, t('help.licenses'), '/licenses.txt'],
   ];
-  const parts: [SvgIconComponent, string, 'keyboard' | 'report'][] = [
-    [KeyboardIcon, t('help.keyboard'), 'keyboard'],
-    [ReportIcon, t('help.report'), 'report'],
+  const showSteps = () => {
+    hideSteps(id, false);
+    close();
+  };
+  const parts: [SvgIconComponent, string, () => void][] = [
+    [KeyboardIcon, t('help.keyboard'), () => onOpen('keyboard')],
+    [ReportIcon, t('help.report'), () => onOpen('report')],
   ];
+  if (hasSteps && areStepsHidden(id)) parts.unshift([StepsIcon, t('firstSteps.title'), showSteps]);
   return (
     <Menu
       open
@@ -91,21 +96,8 @@ function HelpMenu({ anchor, onOpen }: HelpMenuProps) {
             </MenuItem>
           ),
       )}
-      {hasSteps && areStepsHidden(id) && (
-        <MenuItem
-          onClick={() => {
-            hideSteps(id, false);
-            close();
-          }}
-        >
-          <ListItemIcon>
-            <StepsIcon fontSize="small" />
-          </ListItemIcon>
-          <span>{t('firstSteps.title')}</span>
-        </MenuItem>
-      )}
-      {parts.map(([ItemIcon, label, part]) => (
-        <MenuItem key={label} onClick={() => onOpen(part)}>
+      {parts.map(([ItemIcon, label, act]) => (
+        <MenuItem key={label} onClick={act}>
           <ListItemIcon>
             <ItemIcon fontSize="small" />
           </ListItemIcon>

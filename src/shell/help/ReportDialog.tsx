@@ -75,7 +75,7 @@ const part = {
   p: 0,
   border: 0,
   '& + &': { mt: 2 },
-  '& legend': { p: 0, mb: 0.5, fontWeight: 600 },
+  '& legend': { p: 0, mb: 0.5, typography: 'h3' },
   '& label': { display: 'flex', alignItems: 'flex-start', gap: 1, py: 0.5, cursor: 'pointer' },
   '& input': {
     flex: 'none',

@@ -178,7 +178,8 @@ const rail = {
     px: `${(layout.rail - 8 - 20) / 2}px`,
     whiteSpace: 'nowrap',
   },
-  '& a:not(:has(svg))': { minHeight: PART, pl: '58px' },
+  '& a:not(:has(svg))': { pl: '58px' },
+  '& li li a': { minHeight: PART },
   '& a[data-marked=true]': { fontWeight: 600, bgcolor: 'action.selected' },
   '& a[data-marked=true]::before': { ...line, left: 0, top: 8, bottom: 8, borderLeft: 3 },
 } as const;

@@ -31,7 +31,7 @@ export function ChoiceGroup({ legend, isRequired = false, problem, children }: C
       <Box
         component="legend"
         id={`${id}-legend`}
-        sx={{ p: 0, mb: 1, fontWeight: 600, ...(isRequired && requiredMark) }}
+        sx={{ p: 0, mb: 1, typography: 'h3', ...(isRequired && requiredMark) }}
       >
         {legend}
       </Box>

@@ -34,7 +34,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
         sx={tileRadio}
       />
       <Box component="span" sx={{ flex: 1, minWidth: 0, pt: '4px' }}>
-        <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+        <Box component="span" sx={{ display: 'block', typography: 'h3' }}>
           {children}
         </Box>
         {about !== undefined && (

@@ -35,7 +35,7 @@ export function SwitchRow(props: SwitchRowProps) {
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box component="label" htmlFor={id} sx={{ display: 'block', fontWeight: 600 }}>
+          <Box component="label" htmlFor={id} sx={{ display: 'block', typography: 'h3' }}>
             {label}
           </Box>
           <Box id={`${id}-about`} sx={{ color: 'text.secondary' }}>

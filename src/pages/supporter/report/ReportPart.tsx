@@ -99,7 +99,7 @@ function focusHeading(part: HTMLElement | null): void {
   part?.querySelector('h2')?.focus();
 }
 
-const part = { fontWeight: 600 } as const;
+const part = { typography: 'h3' } as const;
 
 const list = {
   m: 0,

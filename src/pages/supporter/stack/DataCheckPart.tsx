@@ -77,7 +77,7 @@ export function DataCheckPart({ name }: { name: string }) {
 function Verdict({ count }: { count: number }) {
   const [Icon, color] = count === 0 ? [DoneIcon, 'success.main'] : [WarningIcon, 'warning.main'];
   return (
-    <Box sx={{ display: 'flex', gap: 1, color, fontWeight: 600 }}>
+    <Box sx={{ display: 'flex', gap: 1, color, typography: 'h3' }}>
       <Icon fontSize="small" aria-hidden />
       <span>{count === 0 ? t('supporter.allAgree') : t('supporter.differenceCount', { count })}</span>
     </Box>
