@@ -51,7 +51,7 @@ export function FirstSteps({ subscription }: { subscription: Subscription }) {
             {t('firstSteps.title')}
           </Button>
           {count && (
-            <Box component="span" sx={{ typography: 'body1', color: 'text.secondary' }}>
+            <Box component="span" sx={{ ml: 1, typography: 'body1', color: 'text.secondary' }}>
               {t('firstSteps.count', count)}
             </Box>
           )}
