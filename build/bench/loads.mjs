@@ -89,11 +89,13 @@ async function overview(browser, runs) {
 }
 
 /**
- * Loads a page cold. Returns when its largest part was painted and how long it was blocked (ms), its layout shift, and the bytes
- * of script up to that paint (`script`) and after it (`later`).
+ * Loads a page cold. Returns when its largest part was painted, how long it was blocked and how long its processor was busy until
+ * `part` was there (ms), its layout shift, and the bytes of script up to that paint (`script`) and after it (`later`).
  */
-async function load(context, address, part) {
+export async function load(context, address, part) {
   const page = await slowPage(context);
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.addInitScript(() => {
     window.bench = { lcp: 0, blocked: 0, shift: 0 };
     const watch = (type, onEntry) =>
@@ -104,6 +106,8 @@ async function load(context, address, part) {
   });
   await page.goto(address);
   await page.locator(part).first().waitFor();
+  const { metrics } = await session.send('Performance.getMetrics');
+  const busy = 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
   await page.waitForTimeout(AFTERWARDS);
   const measured = await page.evaluate((afterwards) => {
     const scripts = performance
@@ -117,7 +121,7 @@ async function load(context, address, part) {
     return { ...window.bench, script: bytes(0, lcp), later: bytes(lcp, lcp + afterwards) };
   }, AFTERWARDS);
   await page.close();
-  return measured;
+  return { ...measured, busy };
 }
 
 /** Records the portal's requests to the identity provider and the API until the list is shown, for its floor to repeat. */

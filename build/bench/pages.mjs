@@ -2,7 +2,6 @@
 export const PORTS = { PORTAL_PORT: '5183', SANDBOX_PORT: '4483', ...process.env };
 /** The portal's address. */
 export const PORTAL = `http://localhost:${PORTS.PORTAL_PORT}`;
-const CONTROL = `http://localhost:${PORTS.SANDBOX_PORT}/control`;
 
 /** How many times slower the emulated processor is (docs/product/limits.md#budgets). */
 export const SLOWER = 4;
@@ -32,10 +31,10 @@ export async function slowProcessor(context, rate = SLOWER) {
 }
 
 /** Returns a context of its own in which a persona is signed in. */
-export async function signedIn(browser, persona, viewport = { width: 412, height: 823 }) {
+export async function signedIn(browser, persona, viewport = { width: 412, height: 823 }, ports = PORTS) {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
-  await page.goto(PORTAL);
+  await page.goto(`http://localhost:${ports.PORTAL_PORT}`);
   await page.locator(`[data-persona="${persona}"]`).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.close();
@@ -43,8 +42,8 @@ export async function signedIn(browser, persona, viewport = { width: 412, height
 }
 
 /** Adds data to the sandbox's world. Throws if the sandbox refuses it. */
-export async function seed(what) {
-  const answer = await fetch(`${CONTROL}/seed`, {
+export async function seed(what, ports = PORTS) {
+  const answer = await fetch(`http://localhost:${ports.SANDBOX_PORT}/control/seed`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(what),
