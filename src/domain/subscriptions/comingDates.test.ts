@@ -9,6 +9,7 @@ import {
   kindName,
   DATE_KINDS,
   nextDates,
+  nextDays,
   type DateFilter,
   type DateKind,
 } from './comingDates';
@@ -150,6 +151,18 @@ describe('upcoming dates', () => {
 
   it.each([0, 1, 2, 3, 4, 5, 6, 7])('limited to %i are the first of all', (count) => {
     expect(nextDates(list, today(), count)).toEqual(comingDates(list, today()).slice(0, count));
+  });
+
+  it('of one subscription on one day are joined', () => {
+    const both = made('both', { paymentAt: at('2026-12-02') + 60, contractTermEnd: at('2026-12-02') + 3600 });
+    const between = made('between', { contractTermEnd: at('2026-12-02') + 120 });
+    const later = made('later', { paymentAt: at('2026-12-03'), contractTermEnd: at('2027-01-03') });
+    const joined = nextDays([later, between, both], today(), 3);
+    expect(joined.map(({ subscription: { id }, dates }) => [id, ...dates.map(({ kind }) => kind)])).toEqual([
+      ['both', 'payment', 'contract-end'],
+      ['between', 'contract-end'],
+      ['later', 'payment'],
+    ]);
   });
 
   it('are grouped by month', () => {

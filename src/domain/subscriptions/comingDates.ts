@@ -4,7 +4,7 @@ import type { Plan } from '../plans/plan';
 import { planLabel } from '../plans/planLabels';
 import { shownPlan } from '../plans/shownPlan';
 import { searchFor } from '../text/searchWords';
-import { daysAway, formatMonth } from '../values/dates';
+import { daysAway, formatMonth, startOfDay } from '../values/dates';
 import { ordered } from '../values/ordered';
 import { displayName, PRESSING_DAYS, type Subscription } from './subscription';
 import { datesOf, type ComingDate, type DateKind } from './subscriptionDates';
@@ -48,6 +48,36 @@ export function nextDates(
   const dates = subscriptions.flatMap((subscription) => datesOf(subscription, todayMs));
   const last = Float64Array.from(dates, ({ at }) => at).sort()[count - 1] ?? Infinity;
   return inOrder(dates.filter(({ at }) => at <= last)).slice(0, count);
+}
+
+/** What happens to one subscription on one day. */
+export interface JoinedDates extends Pick<ComingDate, 'at' | 'subscription'> {
+  /** At least one, in their order. */
+  dates: readonly ComingDate[];
+}
+
+/** Joins what happens to one subscription on one day of the user's timezone; otherwise in the order of `dates`. */
+export function joinedByDay(dates: readonly ComingDate[]): JoinedDates[] {
+  const days = new Map<string, ComingDate[]>();
+  for (const date of dates) {
+    const key = `${startOfDay(date.at * 1000)} ${date.subscription.id}`;
+    const day = days.get(key);
+    if (day) day.push(date);
+    else days.set(key, [date]);
+  }
+  return [...days.values()].flatMap((day) =>
+    day.slice(0, 1).map(({ at, subscription }) => ({ at, subscription, dates: day })),
+  );
+}
+
+/** Returns the first `count` of what `joinedByDay` joins. */
+export function nextDays(
+  subscriptions: readonly Subscription[],
+  todayMs: number,
+  count: number,
+): JoinedDates[] {
+  // On one day, each kind happens to a subscription at most once.
+  return joinedByDay(nextDates(subscriptions, todayMs, count * DATE_KINDS.length)).slice(0, count);
 }
 
 function inOrder(dates: readonly ComingDate[]): ComingDate[] {

@@ -1,14 +1,7 @@
 // Filters many subscriptions (docs/product/many-instances.md#facets): by facets, with a count for each value, and by whether
 // they need attention.
-import { daysLeft } from '../values/dates';
-import {
-  countedStatus,
-  countsAsCancelled,
-  isTrial,
-  PRESSING_DAYS,
-  stackState,
-  type Subscription,
-} from './subscription';
+import { ATTENTION, attentionOf, type Attention } from './attention';
+import { countedStatus, isTrial, STACK_STATES, stackState, type Subscription } from './subscription';
 
 /** In display order. */
 export const FACETS = ['state', 'status', 'region', 'plan'] as const;
@@ -23,12 +16,13 @@ export const NO_VALUE = 'none';
 
 /** The chosen value of each facet; '' for all. */
 export interface Narrowing extends Readonly<Record<Facet, string>> {
-  /** Only those that need attention. */
-  attention: boolean;
+  /** Only those that need attention: `ANY_REASON`, or one of `ATTENTION`; '' for all. */
+  attention: string;
 }
 
-/** A subscription with its value of each facet. */
-export interface Faceted extends Narrowing {
+/** A subscription with its value of each facet, and why it needs attention. */
+export interface Faceted extends Readonly<Record<Facet, string>> {
+  attention: readonly Attention[];
   subscription: Subscription;
 }
 
@@ -37,9 +31,13 @@ export interface Narrowed {
   shown: Subscription[];
   /** How many subscriptions choosing each value would show, with all other choices unchanged. */
   counts: Readonly<Record<Facet, ReadonlyMap<string, number>>>;
-  /** How many need attention, with all other choices unchanged. */
-  attention: number;
 }
+
+/** The value that filters for whatever needs attention. */
+export const ANY_REASON = '1';
+
+/** Whether what needs attention can be filtered by a value. */
+export const isAttentionValue = (value: string) => [ANY_REASON, ...ATTENTION].includes(value);
 
 const valueOf = (value = '') => value || NO_VALUE;
 
@@ -53,21 +51,11 @@ const VALUE_OF: Readonly<Record<Facet, (subscription: Subscription) => string>> 
 
 /** The values that a facet has whatever the subscriptions are. */
 const OWN_VALUES: Readonly<Record<Facet, readonly string[]>> = {
-  state: ['ready', 'preparing', 'failed', 'unknown'],
+  state: STACK_STATES,
   status: ['in_trial', 'active', 'cancelled', NO_VALUE],
   region: [NO_VALUE],
   plan: [TRIAL_PLAN, NO_VALUE],
 };
-
-/**
- * True if a subscription needs attention (docs/product/many-instances.md#attention): failed, due, a trial in its last three
- * days, or cancelled. `nowMs` in epoch milliseconds; `seesDues` is true if the user may see what is due.
- */
-export function needsAttention(subscription: Subscription, nowMs: number, seesDues: boolean): boolean {
-  if (stackState(subscription) === 'failed' || countsAsCancelled(subscription)) return true;
-  if (seesDues && (subscription.totalDues ?? 0) > 0) return true;
-  return isTrial(subscription) && (daysLeft(subscription.expiresAt, nowMs) ?? Infinity) <= PRESSING_DAYS;
-}
 
 /** Returns the subscriptions' facet values as of `nowMs` (epoch milliseconds). `owing`: ids whose dues the user may see. */
 export function faceted(
@@ -81,7 +69,7 @@ export function faceted(
     status: VALUE_OF.status(subscription),
     region: VALUE_OF.region(subscription),
     plan: VALUE_OF.plan(subscription),
-    attention: needsAttention(subscription, nowMs, owing.has(subscription.id)),
+    attention: attentionOf(subscription, nowMs, owing.has(subscription.id)),
   }));
 }
 
@@ -105,22 +93,25 @@ export function narrowed(all: readonly Faceted[], chosen: Narrowing): Narrowed {
     Map<string, number>
   >;
   const shown: Subscription[] = [];
-  let attention = 0;
   for (const one of all) {
     const missed = FACETS.filter((facet) => chosen[facet] !== '' && one[facet] !== chosen[facet]);
-    const isMissed = chosen.attention && !one.attention;
-    const misses = missed.length + (isMissed ? 1 : 0);
+    const misses = missed.length + (isWanted(one, chosen.attention) ? 0 : 1);
     if (misses === 0) shown.push(one.subscription);
-    if (missed.length === 0 && one.attention) attention += 1;
     if (misses > 1) continue;
     // A facet also counts what only its own choice hides: choosing another value would show that.
     const counted = misses === 0 ? FACETS : missed;
     for (const facet of counted) counts[facet].set(one[facet], (counts[facet].get(one[facet]) ?? 0) + 1);
   }
-  return { shown, counts, attention };
+  return { shown, counts };
+}
+
+function isWanted({ attention }: Faceted, chosen: string): boolean {
+  if (chosen === ANY_REASON) return attention.length > 0;
+  return chosen === '' || attention.some((why) => why === chosen);
 }
 
 /** Returns those that need attention first, then the others; otherwise in their order. */
 export function attentionFirst(all: readonly Faceted[]): Faceted[] {
-  return [...all.filter(({ attention }) => attention), ...all.filter(({ attention }) => !attention)];
+  const isUrgent = ({ attention }: Faceted) => attention.length > 0;
+  return [...all.filter(isUrgent), ...all.filter((one) => !isUrgent(one))];
 }

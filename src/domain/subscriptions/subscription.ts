@@ -11,13 +11,15 @@ import type { Subscription } from '../../wire/subscriptions';
 
 export type { Subscription } from '../../wire/subscriptions';
 
+/** All states of an instance, in display order. */
+export const STACK_STATES = ['ready', 'preparing', 'failed', 'unknown'] as const;
 /** The state of an instance; `unknown` if its status is absent or one that the portal doesn't know. */
-export type StackState = 'ready' | 'preparing' | 'failed' | 'unknown';
+export type StackState = (typeof STACK_STATES)[number];
 
 /** Which facts a card shows; `other` is a status the portal doesn't know. */
 export type SubscriptionPhase = 'trial' | 'active' | 'cancelled' | 'other';
 
-const STACK_STATES = new Map<string | undefined, StackState>([
+const STATE_OF = new Map<string | undefined, StackState>([
   ['ready', 'ready'],
   ['not_ready', 'preparing'],
   ['failed', 'failed'],
@@ -39,7 +41,7 @@ const STATE_MEANINGS: Record<StackState, Meaning> = {
 
 /** The state of the subscription's instance. */
 export function stackState(subscription: Subscription): StackState {
-  return STACK_STATES.get(subscription.stackStatus) ?? 'unknown';
+  return STATE_OF.get(subscription.stackStatus) ?? 'unknown';
 }
 
 /** Returns the state as cards show it. */
