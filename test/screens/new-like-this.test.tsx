@@ -34,9 +34,10 @@ describe('the link “New instance like this”', () => {
       '/new?like=sub-owner-active',
     );
     cleanup();
-    renderPortal('owner', '/?view=table');
+    const { user } = renderPortal('owner', '/?view=table');
     const row = await screen.findByRole('row', { name: /acme-hq/ });
-    expect(within(row).getByRole('link', { name: LINK })).toHaveAttribute(
+    await user.click(within(row).getByRole('button', { name: 'More' }));
+    expect(await screen.findByRole('menuitem', { name: LINK })).toHaveAttribute(
       'href',
       '/new?like=sub-owner-active',
     );

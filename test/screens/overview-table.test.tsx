@@ -1,6 +1,7 @@
 // The overview as a table, through the sandbox (docs/product/many-instances.md): a persona and an address in, what they see
 // out.
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { settingQuery } from '../../src/api/instances/settings';
@@ -15,14 +16,17 @@ const view = (name: 'Cards' | 'Table') =>
 const named = async () =>
   within(await table())
     .getAllByRole('rowheader')
-    .map(({ textContent }) => textContent);
+    .map((header) => header.querySelector('[id]')?.textContent);
 const row = async (name: string) =>
   within(await screen.findByRole('row', { name: new RegExp(`\\b${name}\\b`) }));
+const more = async (user: UserEvent, name: string) => {
+  await user.click(await (await row(name)).findByRole('button', { name: 'More' }));
+  return within(await screen.findByRole('menu', { name: 'More' }));
+};
 const query = () => Object.fromEntries(new URLSearchParams(window.location.search));
 
 afterEach(() => {
-  for (const key of ['portal-view', 'portal-columns', 'portal-table-offered'])
-    store('browser', key, undefined);
+  for (const key of ['portal-view', 'portal-columns']) store('browser', key, undefined);
 });
 
 describe('the overview’s view', () => {
@@ -52,39 +56,63 @@ describe('the overview’s view', () => {
   });
 });
 
+describe('of more than 20 subscriptions', () => {
+  const visit = (count: number) =>
+    renderPortal('trial', '/', { prepare: ({ world }) => world.addSubscriptions('trial', count - 1) });
+
+  it('the table is shown first, until the customer chooses', async () => {
+    const { user } = visit(21);
+    expect(await table()).toBeVisible();
+    expect(query()).toEqual({});
+    await user.click(view('Cards'));
+    expect(await screen.findAllByRole('article')).toHaveLength(21);
+    await waitFor(() => expect(query()).toEqual({ view: 'cards' }));
+  });
+
+  it('but not of 20', async () => {
+    visit(20);
+    expect(await screen.findAllByRole('article')).toHaveLength(20);
+  });
+});
+
 describe('the table of subscriptions', () => {
   it('shows the same facts as the cards, a row each, and first what needs attention', async () => {
     renderPortal('owner', '/?view=table');
     await screen.findByText('PRTG 1000');
     expect((await named()).slice(0, 3)).toEqual(['acme-lab', 'acme-legacy', 'acme-sydney']);
+    expect((await row('acme-hq')).getByRole('rowheader')).toHaveTextContent('acme-hqacme-hq.my-prtg.example');
     const cells = (await row('acme-hq')).getAllByRole('cell').map(({ textContent }) => textContent);
-    expect(cells.slice(1, 6)).toEqual([
-      'acme-hq.my-prtg.example',
+    expect(cells.slice(1, 5)).toEqual([
       'instance ready',
       'active',
       'PRTG 1000€1,490.00 / year',
       'FrankfurtEurope',
     ]);
-    expect(cells[6]).toMatch(/^\w+ \d+, \d{4}Next payment$/);
-    expect(cells[7]).toBe('–');
+    expect(cells[5]).toMatch(/^\w+ \d+, \d{4}Next payment$/);
+    expect(cells[6]).toBe('–');
     expect(await (await row('acme-factory')).findByText('€129.50')).toBeVisible();
     expect(screen.getByText('7 subscriptions')).toBeVisible();
   });
 
   it('offers the actions that the user has permission for, each described by its subscription', async () => {
-    renderPortal('owner', '/?view=table');
+    const { user } = renderPortal('owner', '/?view=table');
     const own = await row('acme-hq');
     const open = await own.findByRole('link', { name: 'Open PRTG (opens in a new tab)' });
     expect(open).toHaveAttribute('href', 'https://acme-hq.my-prtg.example/');
     expect(open).toHaveAccessibleDescription('acme-hq');
-    expect(await own.findByRole('link', { name: 'Manage' })).toHaveAttribute(
-      'href',
-      '/manage/sub-owner-active',
-    );
-    expect(own.getByRole('link', { name: 'Upgrade subscription' })).toHaveAttribute(
-      'href',
-      '/manage/sub-owner-active?scrollToSubscription=true',
-    );
+    expect(own.getByRole('link', { name: 'acme-hq' })).toHaveAttribute('href', '/manage/sub-owner-active');
+    expect(own.getByRole('button', { name: 'More' })).toHaveAccessibleDescription('acme-hq');
+    const menu = await more(user, 'acme-hq');
+    expect(
+      menu.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('href')]),
+    ).toEqual([
+      ['Manage', '/manage/sub-owner-active'],
+      ['Upgrade subscription', '/manage/sub-owner-active?scrollToSubscription=true'],
+      ['New instance like this', '/new?like=sub-owner-active'],
+      ['Copy domain', null],
+    ]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(own.getByRole('button', { name: 'More' })).toHaveFocus());
     const preparing = await row('acme-dubai');
     expect(preparing.queryByRole('link')).toBeNull();
     expect(preparing.getByRole('button', { name: 'Open PRTG' })).toBeDisabled();
@@ -92,11 +120,13 @@ describe('the table of subscriptions', () => {
   });
 
   it('shows an admin neither the dues nor the actions of an owner', async () => {
-    renderPortal('admin', '/?view=table');
+    const { user } = renderPortal('admin', '/?view=table');
     const own = await row('acme-factory');
-    expect(await own.findByRole('link', { name: 'Manage' })).toBeVisible();
-    expect(own.queryByRole('link', { name: 'Upgrade subscription' })).toBeNull();
+    expect(await own.findByRole('link', { name: 'acme-factory' })).toBeVisible();
     expect(own.queryByText('€129.50')).toBeNull();
+    const menu = await more(user, 'acme-factory');
+    expect(menu.getByRole('menuitem', { name: 'Manage' })).toBeVisible();
+    expect(menu.queryByRole('menuitem', { name: 'Upgrade subscription' })).toBeNull();
   });
 
   it('never shows dues as “none” because their currency isn’t known yet', async () => {
@@ -147,22 +177,23 @@ describe('the search and filters of the table', () => {
       within(screen.getByRole('combobox', { name }))
         .getAllByRole('option')
         .map(({ textContent }) => textContent);
-    expect(options('State')).toEqual([
-      'All',
-      'Creation failed (1)',
-      'Getting status (1)',
-      'Instance ready (4)',
-      'Preparing instance (1)',
-    ]);
+    const states = () =>
+      within(screen.getByRole('radiogroup', { name: 'State' }))
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent);
+    expect(states()).toEqual(['All 7', 'Ready 4', 'Preparing 1', 'Failed 1', 'Getting status 1']);
     expect(options('Subscription status')).toEqual(['All', 'Active (5)', 'Cancelled (2)']);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Subscription status' }), 'Cancelled (2)');
     expect(await screen.findByText('2 of 7 subscriptions')).toBeVisible();
-    expect(options('State')).toEqual(['All', 'Instance ready (2)']);
+    expect(states()).toEqual(['All 2', 'Ready 2']);
     expect(options('Subscription status')).toEqual(['All', 'Active (5)', 'Cancelled (2)']);
     await waitFor(() => expect(query()).toEqual({ view: 'table', status: 'cancelled' }));
     await user.click(screen.getByRole('button', { name: 'Clear filter' }));
     expect(await screen.findByText('7 subscriptions')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Filter' })).toHaveFocus();
+    await user.click(screen.getByRole('radio', { name: 'Failed 1' }));
+    await waitFor(async () => expect(await named()).toEqual(['acme-sydney']));
+    await waitFor(() => expect(query()).toEqual({ view: 'table', state: 'failed' }));
   });
 
   it.each([

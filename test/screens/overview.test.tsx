@@ -38,7 +38,7 @@ describe('many cards', () => {
   };
 
   it('appear 24 at a time, when a button is pressed or the end is reached', async () => {
-    const { user, reachEnd } = await visit('/');
+    const { user, reachEnd } = await visit('/?view=cards');
     expect(cards()).toHaveLength(24);
     expect(await screen.findByText('200 subscriptions')).toBeVisible();
     expect(screen.getByText('Showing 24 of 200')).toBeVisible();
@@ -54,7 +54,7 @@ describe('many cards', () => {
   });
 
   it('don’t keep a user from reaching the footer', async () => {
-    const { reachEnd } = await visit('/');
+    const { reachEnd } = await visit('/?view=cards');
     // A user of the keyboard passes the button.
     more().focus();
     act(reachEnd);
@@ -66,7 +66,7 @@ describe('many cards', () => {
   });
 
   it('are as many as before after Back, and start over with a filter', async () => {
-    const { user } = await visit('/?shown=48');
+    const { user } = await visit('/?view=cards&shown=48');
     expect(cards()).toHaveLength(48);
     await user.type(await screen.findByRole('searchbox', { name: 'Filter subscriptions' }), 'example');
     await waitFor(() => expect(cards()).toHaveLength(24));
@@ -74,7 +74,7 @@ describe('many cards', () => {
   });
 
   it.each(['-1', 'many', '1e9'])('stay a page long when the address has shown=%s', async (shown) => {
-    await visit(`/?shown=${shown}`);
+    await visit(`/?view=cards&shown=${shown}`);
     expect(cards().length).toBeLessThanOrEqual(200);
   });
 });
@@ -181,14 +181,10 @@ describe('the overview', () => {
     expect(screen.queryByText(/couldn’t be loaded/)).toBeNull();
   });
 
-  it('explains a failed creation, with a link to customer service', async () => {
+  it('says a failed creation in the banner, with a link to customer service', async () => {
     renderPortal('owner', '/');
     const article = await card('acme-sydney');
-    expect(
-      within(article).getByText(
-        'This instance couldn’t be created, or its last change failed. Ask our customer service.',
-      ),
-    ).toBeVisible();
+    expect(within(article).getByText('creation failed')).toBeVisible();
     const help = within(article).getByRole('link', {
       name: 'Ask our customer service (opens in a new tab)',
     });
@@ -208,9 +204,10 @@ describe('the overview', () => {
       ['acme-legacy', 'owner-nonrenewing', 45],
     ] as const) {
       const article = await card(name);
-      expect(
-        within(article).getByText(`This instance and all its data will be deleted on ${inDays(days)}.`),
-      ).toBeVisible();
+      expect(within(article).getByText(`deletion in ${days} days`)).toBeVisible();
+      const left = within(article).getByText('Remaining days until deletion').nextElementSibling;
+      expect(left).toHaveTextContent(String(days));
+      expect(left).toHaveAttribute('data-note', inDays(days));
       expect(await within(article).findByRole('link', { name: 'Reactivate' })).toHaveAttribute(
         'href',
         `/manage/sub-${key}?scrollToSubscription=true`,
@@ -243,8 +240,54 @@ describe('the overview', () => {
     const article = await card('acme-hq');
     expect(await within(article).findByRole('link', { name: 'Manage' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Upgrade subscription' })).toBeNull();
-    expect(within(article).getByText(/^This instance and all its data will be deleted on /)).toBeVisible();
+    expect(within(article).getByText(/^deletion /)).toBeVisible();
     expect(within(article).queryByRole('link', { name: 'Reactivate' })).toBeNull();
+  });
+});
+
+describe('what needs attention', () => {
+  const parts = () => within(screen.getByRole('region', { name: 'Needs attention' })).getAllByRole('link');
+  const names = () =>
+    screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
+
+  it('stands above the cards, in parts that show just those, and comes first among them', async () => {
+    const { user } = renderPortal('owner', '/');
+    await card('acme-hq');
+    await waitFor(() =>
+      expect(parts().map(({ textContent }) => textContent)).toEqual([
+        '€129.50 due in 1 overdue invoice',
+        '1 creation failed',
+        '2 cancelled, the next deleted in 20 days',
+      ]),
+    );
+    expect(names().slice(0, 4)).toEqual(['acme-lab', 'acme-legacy', 'acme-sydney', 'acme-factory']);
+    const [due, failed] = parts();
+    expect(failed).toHaveAttribute('href', '/?attention=failed');
+    await user.click(due!);
+    expect(await screen.findByText('1 of 7 subscriptions')).toBeVisible();
+    expect(names()).toEqual(['acme-factory']);
+    expect(due).toHaveFocus();
+    expect(
+      within(await card('acme-factory')).getByRole('link', { name: '€129.50 due, see invoices' }),
+    ).toHaveAttribute('href', '/invoices?instance=sub-owner-dues');
+    await user.click(screen.getByRole('button', { name: 'Clear filter' }));
+    await waitFor(() => expect(names()).toHaveLength(7));
+  });
+
+  it('has no dues for an admin, reads no invoices for them, and isn’t there if nothing does', async () => {
+    const { sandbox } = renderPortal('admin', '/');
+    await card('acme-factory');
+    await screen.findAllByRole('link', { name: 'Manage' });
+    expect(screen.queryByRole('region', { name: 'Needs attention' })).toBeNull();
+    expect(sandbox.log.since(0).filter(({ path }) => path.includes('/invoices'))).toEqual([]);
+  });
+
+  it('is said while the invoices can’t be read', async () => {
+    renderPortal('owner', '/', {
+      prepare: ({ faults }) => faults.add({ path: '/api/customer/invoices', status: 409, times: -1 }),
+    });
+    await card('acme-hq');
+    expect(parts()[0]).toHaveTextContent('€129.50 due');
   });
 });
 

@@ -3,12 +3,7 @@
 import { createStore } from '../../domain/values/store';
 import { readStored, store, readStoredJson } from './storage';
 
-type Preference =
-  | 'portal-view'
-  | 'portal-columns'
-  | 'portal-table-offered'
-  | 'portal-navigation-kept'
-  | 'portal-typeface';
+type Preference = 'portal-view' | 'portal-columns' | 'portal-navigation-kept' | 'portal-typeface';
 
 /** Returns the preference's text; undefined if there is none. */
 export const preference = (name: Preference): string | undefined => readStored('browser', name);

@@ -1,5 +1,5 @@
 // An instance's domain: a link once the instance can be reached, with a copy button.
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { ABSENT } from '../../domain/text/shown';
 import { openableAddress } from '../../domain/instances/instanceAddress';
 import type { Subscription } from '../../domain/subscriptions/subscription';
@@ -20,23 +20,37 @@ export function Domain({ subscription, describedBy }: DomainProps) {
   if (fqdn === undefined) return <span>{ABSENT}</span>;
   const address = openableAddress(subscription);
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+    <Line>
       {address === undefined ? (
-        <span translate="no">{fqdn}</span>
+        <span title={fqdn} translate="no">
+          {fqdn}
+        </span>
       ) : (
         // "Open PRTG" beside it leads to the same address: no second tab stop.
-        <Box
-          component="a"
-          {...inNewTab(address, fqdn)}
-          tabIndex={-1}
-          translate="no"
-          sx={{ color: 'primary.main', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
-        >
+        <a {...inNewTab(address, fqdn)} title={fqdn} tabIndex={-1} translate="no">
           <span>{`${fqdn} `}</span>
           <Icon icon="newTab" size={14} />
-        </Box>
+        </a>
       )}
       <CopyButton what={t('common.domainNoun')} text={fqdn} describedBy={describedBy} />
-    </Box>
+    </Line>
   );
 }
+
+/** One line, styled once for all cards: a domain that is too long is cut, and whole in its title. */
+const Line = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  maxWidth: '100%',
+  '& > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    color: 'var(--mui-palette-primary-main)',
+    textDecoration: 'none',
+  },
+  '& > a:hover': { textDecoration: 'underline' },
+  '& > a, & > span': { minWidth: 0 },
+  '& > span, & > a > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});

@@ -23,34 +23,41 @@ const NOTIFY_HEIGHT = 36;
 // Most visits have no instance in preparation.
 const NotifyMe = lazyPart(async () => (await import('../../ui/feedback/NotifyMe')).NotifyMe);
 
-interface PreparingAlertProps {
+interface PreparingProps {
   subscription: Subscription;
   polling: PollingState;
   state: StackState;
   /** Epoch ms. */
   now: number;
-  /** A sentence about what will be known once the instance is ready. */
-  then?: string | undefined;
 }
 
-/** Shows an instance's polling state: preparation time, missing access, or why polling stopped and a retry. */
-export function PreparingAlert({ subscription, polling, state, now, then }: PreparingAlertProps) {
-  const { stopped, error, postponed, refused, since, checkAgain } = polling;
-  const { sub = '' } = useProfile();
-  if (stopped) {
-    return (
-      <FailureAlert message={stoppedLabel(error)} retryLabel={t('common.checkAgain')} onRetry={checkAgain} />
-    );
-  }
-  const elapsed = since === undefined ? 0 : Math.max(0, now - since);
-  const past = pastTimes(subscription.region);
-  const usual = usualTime(past);
-  const isLong = state === 'preparing' && isUnusual(elapsed, past);
+/** Shows an instance's polling state in an alert, with "Notify me". `then`: what will be known once it is ready. */
+export function PreparingAlert({ then, ...props }: PreparingProps & { then?: string | undefined }) {
+  const { subscription, polling, state } = props;
+  if (polling.stopped) return <PollingStopped polling={polling} />;
+  const isHelped = polling.postponed || waitOf(props).isLong;
   return (
-    <Alert
-      kind="info"
-      action={(isLong || postponed) && <WaitActions isLong={isLong} onCheckAgain={checkAgain} />}
-    >
+    <Alert kind="info" action={isHelped && <WaitActions {...props} />}>
+      <PreparingWords {...props} />
+      {then !== undefined && <div>{then}</div>}
+      <NotifyWhenReady subscription={subscription} state={state} />
+    </Alert>
+  );
+}
+
+/** Why polling stopped, and a retry. */
+export function PollingStopped({ polling: { error, checkAgain } }: { polling: PollingState }) {
+  return (
+    <FailureAlert message={stoppedLabel(error)} retryLabel={t('common.checkAgain')} onRetry={checkAgain} />
+  );
+}
+
+/** How long it takes, and what stands in the way. */
+export function PreparingWords({ subscription, polling, state, now }: PreparingProps) {
+  const { postponed, refused, since } = polling;
+  const { elapsed, usual, isLong } = waitOf({ subscription, polling, state, now });
+  return (
+    <>
       <div>{t('states.mayTakeAWhile')}</div>
       {state === 'preparing' && (
         // Its space is reserved from the start: nothing moves once the time is known.
@@ -72,23 +79,38 @@ export function PreparingAlert({ subscription, polling, state, now, then }: Prep
         </Box>
       )}
       {postponed && <div>{t('states.postponed', { count: MOST_POLLED })}</div>}
-      {then !== undefined && <div>{then}</div>}
       {refused && <div>{t('states.noAccessYet')}</div>}
-      {state === 'preparing' && (
-        <Box sx={{ minHeight: NOTIFY_HEIGHT }}>
-          <Suspense>
-            <NotifyMe user={sub} id={subscription.id} />
-          </Suspense>
-        </Box>
-      )}
-    </Alert>
+    </>
   );
 }
 
-function WaitActions({ isLong, onCheckAgain }: { isLong: boolean; onCheckAgain: () => void }) {
+function waitOf({ subscription, polling: { since }, state, now }: PreparingProps) {
+  const elapsed = since === undefined ? 0 : Math.max(0, now - since);
+  const past = pastTimes(subscription.region);
+  return { elapsed, usual: usualTime(past), isLong: state === 'preparing' && isUnusual(elapsed, past) };
+}
+
+/** "Notify me", while an instance is being prepared. */
+export function NotifyWhenReady({ subscription, state }: Pick<PreparingProps, 'subscription' | 'state'>) {
+  const { sub = '' } = useProfile();
+  if (state !== 'preparing') return null;
+  return (
+    <Box sx={{ minHeight: NOTIFY_HEIGHT }}>
+      <Suspense>
+        <NotifyMe user={sub} id={subscription.id} />
+      </Suspense>
+    </Box>
+  );
+}
+
+/** "Check again", and the way to customer service, if waiting alone may not do; otherwise nothing. */
+export function WaitActions(props: PreparingProps) {
+  const { postponed, checkAgain } = props.polling;
+  const { isLong } = waitOf(props);
+  if (!isLong && !postponed) return null;
   return (
     <>
-      <Button size="small" onClick={onCheckAgain}>
+      <Button size="small" onClick={checkAgain}>
         {t('common.checkAgain')}
       </Button>
       {isLong && (

@@ -14,18 +14,14 @@ import { useCanHaveTrial } from '../../guards/usePermission';
 import { t } from '../../messages/t';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
-import { SkippedAlert } from '../../ui/feedback/SkippedAlert';
 import { lazyPart } from '../../ui/feedback/lazyPart';
-import { CardList } from './cards/CardList';
 import { CardSkeletons } from './cards/CardSkeletons';
 import { NextDates } from './dates/NextDates';
-import { TableHint } from './TableHint';
+import { SubscriptionViews } from './SubscriptionViews';
 import { TableSkeleton } from './TableSkeleton';
 import { useFacts } from './useFacts';
 import { useOverviewState } from './useOverviewState';
 import { ViewChoice } from './ViewChoice';
-import { permissionsQuery, usePermissions } from '../../api/user/permissions';
-import { PermissionsFailure } from './PermissionsFailure';
 import AddIcon from '@mui/icons-material/Add';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/form/Button';
@@ -35,9 +31,6 @@ import { paths } from '../../paths';
 const EmptyState = lazyPart(async () => (await import('./EmptyState')).EmptyState);
 
 const ReturnedCheckout = lazyPart(async () => (await import('./ReturnedCheckout')).ReturnedCheckout);
-
-// Only users who chose the table need its code.
-const SubscriptionTable = lazyPart(async () => (await import('./table/SubscriptionTable')).SubscriptionTable);
 
 /** The page at / and /overview. */
 export function OverviewPage() {
@@ -58,16 +51,18 @@ export function OverviewPage() {
 
 function Overview() {
   const { data, error, refetch } = useQuery(subscriptionsQuery());
-  // Renders the cards in steps, between which a slow phone can respond to the user.
-  const subscriptions = useDeferredValue(data);
   const facts = useFacts();
+  // Renders the cards in steps, between which a slow phone can respond to the user; once it is known what the user may see, on
+  // which their order depends.
+  const subscriptions = useDeferredValue(facts.areRightsKnown || data?.length === 0 ? data : undefined);
   const { plans, regions } = facts;
   const lists = { plan: plans.byKey, region: regions.byKey };
   const areKnown = data !== undefined && !plans.isPending && !regions.isPending;
   const { state, change, view, choose } = useOverviewState(
+    data?.length ?? 0,
     (facet, value) => !areKnown || isFacetValue(facet, value, lists, data),
   );
-  const isPending = !subscriptions && !error;
+  const isPending = !subscriptions && (!error || data !== undefined);
   const canHaveTrial = useCanHaveTrial();
   const skipped = useSkipped(subscriptionsQuery());
   useAnnouncement(
@@ -79,7 +74,6 @@ function Overview() {
   const cards = useFocusFirstCard(isEmpty);
   // Without a trial to offer, the empty state has this link itself.
   const isOffered = canHaveTrial || !isEmpty;
-  const skeleton = view === 'table' ? <TableSkeleton /> : <CardSkeletons />;
   return (
     <>
       <Box
@@ -92,7 +86,7 @@ function Overview() {
           justifyContent: 'space-between',
           gap: '12px 16px',
           minHeight: 40,
-          mb: 3,
+          mb: 2,
         }}
       >
         <PageHeading title={t('overview.title')} />
@@ -103,9 +97,13 @@ function Overview() {
           <AddSubscription trial={trialIn(subscriptions ?? [])} isMain={!isEmpty} isReady={!isPending} />
         )}
       </Box>
-      {(isPending || subscriptions) && <NextDates subscriptions={subscriptions} now={facts.now} />}
-      {isPending && skeleton}
-      {error && !subscriptions && (
+      {isPending && (
+        <>
+          <NextDates subscriptions={undefined} now={facts.now} />
+          {view === 'table' ? <TableSkeleton /> : <CardSkeletons />}
+        </>
+      )}
+      {error && !data && (
         <FailureAlert
           message={t('failures.subscriptions', { why: error.message })}
           onRetry={() => void refetch()}
@@ -118,39 +116,17 @@ function Overview() {
       )}
       {subscriptions && !isEmpty && (
         <div ref={cards}>
-          <PermissionsAlert />
-          <SkippedAlert count={skipped} one={t('overview.subscription')} many={t('overview.subscriptions')} />
-          {view === 'table' ? (
-            <Suspense fallback={skeleton}>
-              <SubscriptionTable
-                subscriptions={subscriptions}
-                facts={facts}
-                state={state}
-                onChange={change}
-              />
-            </Suspense>
-          ) : (
-            <>
-              <TableHint count={subscriptions.length} onTable={() => choose('table')} />
-              <CardList subscriptions={subscriptions} facts={facts} state={state} onChange={change} />
-            </>
-          )}
+          <SubscriptionViews
+            subscriptions={subscriptions}
+            skipped={skipped}
+            facts={facts}
+            view={view}
+            state={state}
+            onChange={change}
+          />
         </div>
       )}
     </>
-  );
-}
-
-/** The notice; nothing if none is missing or they are loading for the first time (docs/product/permissions.md#unreadable). */
-function PermissionsAlert() {
-  const permissions = usePermissions();
-  const skipped = useSkipped(permissionsQuery());
-  if (!permissions.error)
-    return <SkippedAlert count={skipped} one={t('overview.permission')} many={t('overview.permissions')} />;
-  return (
-    <Box sx={{ mb: 3 }}>
-      <PermissionsFailure permissions={permissions} />
-    </Box>
   );
 }
 
@@ -167,7 +143,7 @@ function useFocusFirstCard(isEmpty: boolean): RefCallback<HTMLElement> | undefin
 function focusFirstHeading(cards: HTMLElement | null): void {
   const { activeElement } = document;
   const isLost = activeElement === document.body || activeElement instanceof HTMLIFrameElement;
-  if (isLost) cards?.querySelector('h2')?.focus();
+  if (isLost) cards?.querySelector<HTMLElement>('article h2')?.focus();
 }
 
 // The button that leads to a new subscription (docs/product/screens.md#adding-one). Customers with a trial are asked whether

@@ -2,14 +2,14 @@
 // (docs/product/many-instances.md#address).
 import { preference, prefer } from '../../browser/storage/preferences';
 import { useQueryState } from '../../browser/useQueryState';
-import { FACETS, type Facet } from '../../domain/subscriptions/facets';
+import { FACETS, isAttentionValue, type Facet } from '../../domain/subscriptions/facets';
 import { sortOfWord } from '../../ui/table/dataTableModel';
 
 /** How the subscriptions are shown. */
 export type View = 'cards' | 'table';
 
 /**
- * The defaults: without a view, cards are shown; without an order, the table begins with what needs attention. `shown`: how many
+ * The defaults: without a view, cards are shown, or the table of many; without an order, it begins with what needs attention. `shown`: how many
  * cards the user has come to see.
  */
 const ALL = {
@@ -29,6 +29,9 @@ export type OverviewState = typeof ALL;
 /** Changes some parts of the state, and keeps the others. */
 export type ChangeOverview = (change: Partial<OverviewState>) => void;
 
+/** More subscriptions than this open as the table until the customer chooses. */
+const MOST_CARDS = 20;
+
 /** Clears the search and all filters. */
 export const NO_FILTER: Partial<OverviewState> = {
   search: '',
@@ -37,6 +40,7 @@ export const NO_FILTER: Partial<OverviewState> = {
   region: '',
   plan: '',
   attention: '',
+  shown: '',
 };
 
 /** The table's columns that it can be sorted by. */
@@ -46,17 +50,19 @@ export type SortableColumn = (typeof SORTABLE)[number];
 
 /**
  * Returns the state, a function that changes it, the view, and a function that chooses one for the next visit as well. `isValue`
- * tells whether a facet has a value.
+ * tells whether a facet has a value; `count`: how many
+ * subscriptions there are.
  */
-export function useOverviewState(isValue: (facet: Facet, value: string) => boolean) {
+export function useOverviewState(count: number, isValue: (facet: Facet, value: string) => boolean) {
   const isKnown = {
     view: (view: string) => view === 'cards' || view === 'table',
     sort: (sort: string) => SORTABLE.some((key) => key === sortOfWord(sort).column),
-    attention: (attention: string) => attention === '1',
+    attention: isAttentionValue,
     ...Object.fromEntries(FACETS.map((facet) => [facet, (value: string) => isValue(facet, value)])),
   };
   const [state, change] = useQueryState<OverviewState>(ALL, isKnown, rememberedView());
-  const view: View = state.view === 'table' ? 'table' : 'cards';
+  const usual: View = count > MOST_CARDS && preference('portal-view') === undefined ? 'table' : 'cards';
+  const view = state.view === '' ? usual : (state.view as View);
   const choose = (chosen: View) => {
     prefer('portal-view', chosen);
     change({ view: chosen });

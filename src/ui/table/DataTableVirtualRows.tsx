@@ -44,7 +44,12 @@ export function DataTableVirtualRows(props: DataTableVirtualRowsProps) {
   const isDrawn = useRenderedRows(positions);
   const { height, rows, measure } = positions;
   return (
-    <tbody ref={ref} {...ROW_GROUP} style={{ height }}>
+    <tbody
+      ref={ref}
+      {...ROW_GROUP}
+      data-two-lines={shape === 'two lines' ? '' : undefined}
+      style={{ height }}
+    >
       {rows.map(({ index, offset }) =>
         isDrawn(index) ? (
           children(index, measure, offset)

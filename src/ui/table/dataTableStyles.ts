@@ -66,8 +66,8 @@ export const asTable = (tracks: string, neededWidth?: number) => (theme: Theme) 
     display: 'grid',
     gridTemplateColumns: tracks,
     alignItems: 'center',
-    columnGap: 2,
-    px: 2,
+    columnGap: 1.5,
+    px: 1.5,
   },
   '& thead': {
     position: 'sticky',
@@ -83,8 +83,6 @@ export const asTable = (tracks: string, neededWidth?: number) => (theme: Theme) 
   // Overlaps the first row's border with the header's. Not by `:first-child`: rows come and go while the list scrolls, and each
   // of them would make the browser restyle all.
   '& tbody': { position: 'relative', mt: '-1px', pb: '2px' },
-  // The text of an action is only for screen readers, beside its icon.
-  '& [data-word]': visuallyHidden,
   '& thead tr': { minHeight: 44, color: 'text.secondary', fontSize: '0.75rem' },
   '& thead th': { fontWeight: 600 },
   '& tbody tr': { minHeight: ROW_HEIGHT, py: 0.25, borderTop: 1, borderColor: 'divider' },
@@ -138,6 +136,7 @@ export const asTwoLines = (tracks: string) => (theme: Theme) => ({
     gridTemplateRows: 'minmax(22px, auto) minmax(20px, auto)',
     alignItems: 'center',
     gap: '2px 8px',
+    position: 'relative',
     minHeight: TWO_LINES_HEIGHT,
     px: 1.5,
     py: 1,
@@ -147,6 +146,7 @@ export const asTwoLines = (tracks: string) => (theme: Theme) => ({
   '& tbody tr[data-selected]': { bgcolor: alpha(theme.palette.primary.main, 0.08) },
   '& tbody th': { fontWeight: 600 },
   '& [data-figure]': { justifySelf: 'end' },
-  '& [data-choice]': { gridArea: '1 / 1 / 3 / 2', ml: -1 },
+  // Above a link that is as large as its row.
+  '& [data-choice]': { gridArea: '1 / 1 / 3 / 2', ml: -1, zIndex: 1 },
   ...choiceStyles,
 });

@@ -63,7 +63,7 @@ test('a list that is rendered in part is printed completely, without further req
   await choosePersona(page, 'admin');
 
   // Cards are printed as far as they are shown; the sheet says that there are more.
-  await open(page, '/');
+  await open(page, '/?view=cards');
   await expect(page.getByRole('article')).toHaveCount(24);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^Showing 24 of 1\d\d$/)).toBeVisible();

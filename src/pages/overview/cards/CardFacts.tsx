@@ -1,14 +1,11 @@
 // The labelled facts of a card (docs/product/subscriptions.md#card-facts): the same for every subscription, except
-// for the amount due and for the date, which depends on the subscription's phase.
-import Box from '@mui/material/Box';
+// for the date, which depends on the subscription's phase.
 import { Button } from '../../../ui/form/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { timezoneQuery, zonesQuery } from '../../../api/catalogue/regions';
 import { ABSENT } from '../../../domain/text/shown';
-import { daysLeft, formatDate, formatDay, inDays } from '../../../domain/values/dates';
-import { formatMoney } from '../../../domain/values/money';
+import { daysLeft, formatDate, formatDay } from '../../../domain/values/dates';
 import { planLabel } from '../../../domain/plans/planLabels';
 import { shownPlan } from '../../../domain/plans/shownPlan';
 import { regionName } from '../../../domain/regions/region';
@@ -22,10 +19,7 @@ import {
 } from '../../../domain/subscriptions/subscription';
 import { defaultTimezone, timezoneName } from '../../../domain/regions/timezone';
 import { Domain } from '../../../features/instances/Domain';
-import { paths } from '../../../paths';
-import { ellipsis } from '../../../ui/content/styles';
 import { FactList, type Fact } from '../../../ui/content/FactList';
-import { StateChip } from '../../../ui/content/StateChip';
 import { KeepFocus } from '../../../ui/feedback/KeepFocus';
 import type { Facts } from '../useFacts';
 import { t } from '../../../messages/t';
@@ -39,30 +33,21 @@ interface CardFactsProps {
 
 /** The facts as a list of labels and values. */
 export function CardFacts({ subscription, facts, headingId }: CardFactsProps) {
-  const { id, totalDues = 0 } = subscription;
-  const { now, rights } = facts;
+  const { now } = facts;
   const list: Fact[] = [
-    {
-      label: t('overview.plan'),
-      value: <PlanName subscription={subscription} plans={facts.plans} />,
-    },
     {
       label: t('overview.domain'),
       value: <Domain subscription={subscription} describedBy={headingId} />,
     },
     {
+      label: t('overview.plan'),
+      value: <PlanName subscription={subscription} plans={facts.plans} />,
+    },
+    {
       label: t('overview.status'),
-      value: <StateChip meaning={subscriptionMeaning(subscription, now)} words={shownStatus(subscription)} />,
+      value: <span data-meaning={subscriptionMeaning(subscription, now)}>{shownStatus(subscription)}</span>,
     },
     dateFact(subscription, now),
-    ...(totalDues > 0 && rights.manageInvoices.has(id)
-      ? [
-          {
-            label: t('overview.due'),
-            value: <AmountDue subscription={subscription} cents={totalDues} plans={facts.plans} />,
-          },
-        ]
-      : []),
     {
       label: t('overview.region'),
       value: <RegionName code={subscription.region} regions={facts.regions} />,
@@ -106,37 +91,14 @@ function dateFact(subscription: Subscription, now: number): Fact {
     case 'other':
       return {
         label: t('overview.nextPayment'),
-        value: <span>{formatDate(paymentAt)}</span>,
-        note: inDays(paymentAt, now),
+        value: <span title={formatDate(paymentAt)}>{formatDay(paymentAt)}</span>,
       };
   }
 }
 
 function Days({ days }: { days: number | undefined }) {
   const isPressing = days !== undefined && days <= PRESSING_DAYS;
-  return (
-    <Box component="span" sx={isPressing ? { color: 'warning.main', fontWeight: 600 } : undefined}>
-      {days ?? ABSENT}
-    </Box>
-  );
-}
-
-/** The amount (cents) as a link to its invoices; only the link if the currency isn't known. */
-function AmountDue(props: { subscription: Subscription; cents: number; plans: Facts['plans'] }) {
-  const { subscription, cents, plans } = props;
-  if (plans.isPending) return <Loading />;
-  const currencyCode = plans.byKey.get(subscription.planId)?.currencyCode;
-  const amount = currencyCode === undefined ? undefined : formatMoney(cents, currencyCode);
-  return (
-    <Box
-      component={Link}
-      to={paths.invoices(subscription.id)}
-      aria-label={amount === undefined ? t('overview.someDue') : t('overview.amountDue', { amount })}
-      sx={{ color: 'warning.main', fontWeight: 600 }}
-    >
-      {amount ?? t('overview.seeInvoices')}
-    </Box>
-  );
+  return <span data-meaning={isPressing ? 'attention' : undefined}>{days ?? ABSENT}</span>;
 }
 
 function RegionName({ code = ABSENT, regions }: { code: string | undefined; regions: Facts['regions'] }) {
@@ -158,9 +120,9 @@ function TimezoneName({ subscription }: { subscription: Subscription }) {
   if (id === undefined || zones.isPending) return <Loading />;
   const name = timezoneName(zones.data ?? [], id);
   return (
-    <Box title={name} sx={ellipsis}>
+    <span title={name} data-cut="">
       {name}
-    </Box>
+    </span>
   );
 }
 

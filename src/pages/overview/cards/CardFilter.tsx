@@ -1,6 +1,7 @@
 // The filter above the cards (docs/product/screens.md#many-subscriptions).
 import Box from '@mui/material/Box';
 import { t } from '../../../messages/t';
+import { ClearFilter } from '../../../ui/form/ClearFilter';
 import { SearchField } from '../../../ui/form/SearchField';
 
 interface CardFilterProps {
@@ -9,12 +10,16 @@ interface CardFilterProps {
   /** How many subscriptions match. */
   found: number;
   of: number;
+  /** Whether the address filters them, by the search or otherwise. */
+  isFiltered: boolean;
+  onClear: () => void;
 }
 
-/** The search field, and how many subscriptions it finds. */
-export function CardFilter({ value, onChange, found, of }: CardFilterProps) {
+/** The search field, how many subscriptions are found, and a way to see all. */
+export function CardFilter({ value, onChange, found, of, isFiltered, onClear }: CardFilterProps) {
   return (
     <Box
+      tabIndex={-1}
       sx={{
         display: 'flex',
         flexDirection: { xs: 'column', sm: 'row' },
@@ -26,6 +31,7 @@ export function CardFilter({ value, onChange, found, of }: CardFilterProps) {
       <Box role="status" sx={{ color: 'text.secondary' }}>
         {found === of ? t('overview.all', { count: of }) : t('overview.found', { found, count: of })}
       </Box>
+      <ClearFilter isShown={isFiltered} onClear={onClear} />
     </Box>
   );
 }

@@ -5,21 +5,20 @@ import { Button } from '../../../ui/form/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { announce } from '../../../browser/announce';
-import type { Subscription } from '../../../domain/subscriptions/subscription';
-import { subscriptionSearch } from '../../../domain/subscriptions/subscriptionSearch';
+import type { Narrowed } from '../../../domain/subscriptions/facets';
 import { t } from '../../../messages/t';
 import { PartBoundary } from '../../../ui/feedback/PartBoundary';
 import { lazyPart } from '../../../ui/feedback/lazyPart';
-import type { ChangeOverview, OverviewState } from '../useOverviewState';
+import { NO_FILTER, type ChangeOverview, type OverviewState } from '../useOverviewState';
 import type { Facts } from '../useFacts';
-import { cardGrid } from './CardSkeletons';
+import { cardStyles } from './cardStyles';
 import { SubscriptionCard } from './SubscriptionCard';
 
 // Brings the text fields, which the overview of most customers doesn't need.
 const CardFilter = lazyPart(async () => (await import('./CardFilter')).CardFilter);
 
 /** From this number on, there are too many cards to look through. */
-export const MANY = 13;
+const MANY = 13;
 /** How many cards are shown at first, and how many more at a time. */
 const PAGE = 24;
 /** How many cards come by themselves while the user scrolls: with more, nobody would reach the page's footer. */
@@ -28,21 +27,18 @@ const MOST_BY_THEMSELVES = 120;
 const MOST_RESTORED = 480;
 
 interface CardListProps {
-  /** At least one. */
-  subscriptions: readonly Subscription[];
+  /** How many subscriptions there are. */
+  of: number;
+  /** Those that match the filters, at their place. */
+  found: Narrowed;
   facts: Facts;
   state: OverviewState;
   onChange: ChangeOverview;
 }
 
-/** The cards that match the filter, and how to see more of them. */
-export function CardList({ subscriptions, facts, state, onChange }: CardListProps) {
+/** The cards that match the filters, and how to see more of them. */
+export function CardList({ of, found: { shown: found }, facts, state, onChange }: CardListProps) {
   const { search } = state;
-  const matches = subscriptionSearch(search, {
-    plans: [...facts.plans.byKey.values()],
-    regions: [...facts.regions.byKey.values()],
-  });
-  const found = matches ? subscriptions.filter(matches) : subscriptions;
   // The address has it as well, so that Back leads to the card that the user left from.
   const [count, setCount] = useState(() => cardsIn(state.shown));
   const shown = found.slice(0, count);
@@ -53,8 +49,12 @@ export function CardList({ subscriptions, facts, state, onChange }: CardListProp
     announce(t('overview.showing', { shown: more, count: found.length }));
   };
 
-  // A search from the address has its field, which stays when it is cleared.
-  const [isSearched] = useState(search !== '');
+  // What the address filters by is seen above the cards, with a way to take it off; it stays there when that was done.
+  const isFiltered = (Object.keys(NO_FILTER) as (keyof OverviewState)[]).some(
+    (part) => state[part] !== '' && part !== 'shown',
+  );
+  const [wasFiltered, setWasFiltered] = useState(isFiltered);
+  if (isFiltered && !wasFiltered) setWasFiltered(true);
   const list = useRef<HTMLDivElement>(null);
   const [firstNew, setFirstNew] = useState<number>();
   // Moves the focus from the button, which is further down now, to the first of the cards that it has brought.
@@ -64,8 +64,8 @@ export function CardList({ subscriptions, facts, state, onChange }: CardListProp
 
   return (
     <>
-      {(subscriptions.length >= MANY || isSearched) && (
-        <Box sx={{ minHeight: { xs: 72, sm: 40 }, mb: 3 }}>
+      {(of >= MANY || wasFiltered) && (
+        <Box sx={{ minHeight: { xs: 72, sm: 40 }, mb: 2 }}>
           <Suspense>
             <CardFilter
               value={search}
@@ -74,12 +74,14 @@ export function CardList({ subscriptions, facts, state, onChange }: CardListProp
                 onChange({ search: typed, shown: '' });
               }}
               found={found.length}
-              of={subscriptions.length}
+              of={of}
+              isFiltered={isFiltered}
+              onClear={() => onChange(NO_FILTER)}
             />
           </Suspense>
         </Box>
       )}
-      <Box ref={list} role="list" aria-label={t('overview.title')} sx={cardGrid}>
+      <Box ref={list} role="list" aria-label={t('overview.title')} sx={cardStyles}>
         {shown.map((subscription) => (
           <div key={subscription.id} role="listitem">
             <PartBoundary>
@@ -89,7 +91,9 @@ export function CardList({ subscriptions, facts, state, onChange }: CardListProp
         ))}
       </Box>
       {found.length === 0 && (
-        <Typography sx={{ py: 4, textAlign: 'center' }}>{t('overview.noMatch', { search })}</Typography>
+        <Typography sx={{ py: 4, textAlign: 'center' }}>
+          {search === '' ? t('fleet.noMatch') : t('overview.noMatch', { search })}
+        </Typography>
       )}
       {shown.length < found.length && (
         <ShowMore

@@ -2,7 +2,8 @@
 // cards observe no polling.
 import { usePolling } from '../../../api/subscriptions/polling';
 import type { StackState, Subscription } from '../../../domain/subscriptions/subscription';
-import { PreparingAlert } from '../../../features/instances/PreparingAlert';
+import { PollingStopped, PreparingWords, WaitActions } from '../../../features/instances/PreparingAlert';
+import { KeepFocus } from '../../../ui/feedback/KeepFocus';
 import { ProgressBar } from '../../../ui/waiting/ProgressBar';
 import { t } from '../../../messages/t';
 
@@ -24,7 +25,16 @@ export function CardProgress({ id, state }: CardProgressProps) {
   );
 }
 
-/** The notice in the card, as of `now` (epoch ms). */
-export function CardPreparingAlert(props: { subscription: Subscription; state: StackState; now: number }) {
-  return <PreparingAlert {...props} polling={usePolling(props.subscription.id, true)} />;
+/** The note in the card, as of `now` (epoch ms). */
+export function CardPreparingNote(props: { subscription: Subscription; state: StackState; now: number }) {
+  const polling = usePolling(props.subscription.id, true);
+  if (polling.stopped) return <PollingStopped polling={polling} />;
+  return (
+    <div data-note="">
+      <PreparingWords {...props} polling={polling} />
+      <KeepFocus>
+        <WaitActions {...props} polling={polling} />
+      </KeepFocus>
+    </div>
+  );
 }

@@ -1,36 +1,28 @@
-// One subscription on the overview (docs/product/screens.md#card): progress, facts, and what the user may do with it.
-import { Button } from '../../../ui/form/Button';
-import Card from '@mui/material/Card';
-import CardActions from '@mui/material/CardActions';
-import CardContent from '@mui/material/CardContent';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+// One subscription on the overview (docs/product/screens.md#card): its state, facts, and what the user may do with it. Plain
+// elements, which the list around the cards styles once for all of them (cardStyles.ts).
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { attentionOf, bannerMeaning, type Attention } from '../../../domain/subscriptions/attention';
 import { deletionLabel, hasEnded } from '../../../domain/subscriptions/deletion';
 import {
-  countsAsCancelled,
   displayName,
   isPolled,
   stackState,
-  type Subscription,
-  stackStateMeaning,
   stackStateLabel,
-  type StackState,
+  type Subscription,
 } from '../../../domain/subscriptions/subscription';
-import { OpenPrtg } from '../../../features/instances/OpenPrtg';
+import { daysLeft } from '../../../domain/values/dates';
+import { formatMoney } from '../../../domain/values/money';
+import { OpenPrtgLink } from '../../../features/instances/OpenPrtg';
+import { NotifyWhenReady } from '../../../features/instances/PreparingAlert';
 import { t, textOf } from '../../../messages/t';
 import { paths } from '../../../paths';
-import { Alert } from '../../../ui/feedback/Alert';
-import type { Facts } from '../useFacts';
-import { CardFacts } from './CardFacts';
-import { CardPreparingAlert, CardProgress } from './CardPreparing';
-import Box from '@mui/material/Box';
-import { capitalized } from '../../../ui/content/Capitalized';
 import { Icon } from '../../../ui/content/Icon';
-import { meaningColors } from '../../../ui/content/styles';
 import { inNewTab } from '../../../ui/content/newTab';
 import { Tooltip } from '../../../ui/content/Tooltip';
+import type { Facts } from '../useFacts';
+import { CardFacts } from './CardFacts';
+import { CardPreparingNote, CardProgress } from './CardPreparing';
 
 interface SubscriptionCardProps {
   subscription: Subscription;
@@ -40,121 +32,103 @@ interface SubscriptionCardProps {
 /** The card, as high as its grid's row. */
 export function SubscriptionCard({ subscription, facts }: SubscriptionCardProps) {
   const headingId = useId();
-  const { id, totalDues = 0 } = subscription;
+  const { id } = subscription;
   const { rights, now } = facts;
   const state = stackState(subscription);
-  const polled = isPolled(subscription);
-  const toSubscription = paths.manage(id, { scrollToSubscription: true });
-  const link = { component: Link, 'aria-describedby': headingId };
+  const reasons = attentionOf(subscription, now, rights.manageInvoices.has(id));
+  const link = { 'aria-describedby': headingId };
   return (
-    <Card
-      component="article"
-      aria-labelledby={headingId}
-      sx={{ display: 'flex', flexDirection: 'column', height: 1 }}
-    >
-      <ProgressBanner state={state} polledId={polled ? id : undefined} />
-      <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, pb: 1 }}>
-        <Typography id={headingId} variant="h2" tabIndex={-1} translate="no">
-          {displayName(subscription)}
-        </Typography>
-        {polled && <CardPreparingAlert subscription={subscription} state={state} now={now} />}
-        {state === 'failed' && <Alert kind="error">{t('overview.failed')}</Alert>}
-        {countsAsCancelled(subscription) && (
-          <Alert
-            kind="warning"
-            action={
-              rights.manageSubscription.has(id) &&
-              !hasEnded(subscription, now) && (
-                <Button {...link} to={toSubscription} size="small">
-                  {t('overview.reactivate')}
-                </Button>
-              )
-            }
-          >
-            {textOf(deletionLabel(subscription, now))}
-          </Alert>
-        )}
-        <CardFacts subscription={subscription} facts={facts} headingId={headingId} />
-      </CardContent>
-      <CardActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1, px: 2, pb: 2 }}>
-        <OpenPrtg subscription={subscription} variant="outlined" describedBy={headingId} />
-        {!facts.areRightsKnown && (
-          <>
-            <Skeleton width={64} height={40} sx={{ mx: 1 }} />
-            <Skeleton width={148} height={40} sx={{ mx: 1 }} />
-          </>
-        )}
+    <article aria-labelledby={headingId}>
+      <Banner subscription={subscription} facts={facts} reasons={reasons} headingId={headingId} />
+      <h2 id={headingId} tabIndex={-1} translate="no" title={displayName(subscription)}>
+        {displayName(subscription)}
+      </h2>
+      {isPolled(subscription) && <CardPreparingNote subscription={subscription} state={state} now={now} />}
+      {reasons.includes('cancelled') && deletionDays(subscription, now) === undefined && (
+        <div data-note="">{textOf(deletionLabel(subscription, now))}</div>
+      )}
+      <CardFacts subscription={subscription} facts={facts} headingId={headingId} />
+      <div data-actions="">
+        <OpenPrtgLink subscription={subscription} describedBy={headingId} />
         {rights.manageInstance.has(id) && (
-          <Button {...link} to={paths.manage(id)}>
+          <Link {...link} to={paths.manage(id)}>
             {t('overview.manage')}
-          </Button>
+          </Link>
         )}
         {rights.manageSubscription.has(id) && (
-          <Button {...link} to={toSubscription}>
+          <Link {...link} to={paths.manage(id, { scrollToSubscription: true })}>
             {t('overview.upgradeSubscription')}
-          </Button>
+          </Link>
         )}
-        {totalDues > 0 && rights.manageInvoices.has(id) && (
-          <Button {...link} to={paths.invoices(id)} color="warning">
-            {t('overview.pay')}
-          </Button>
-        )}
-      </CardActions>
-    </Card>
+        <NotifyWhenReady subscription={subscription} state={state} />
+      </div>
+    </article>
   );
 }
 
-// The state of an instance (docs/product/screens.md#progress-banner): words, an icon and a colour along the top of its card.
-
-interface ProgressBannerProps {
-  state: StackState;
-  /** The subscription's id; undefined if it isn't being polled. */
-  polledId: string | undefined;
+/** The days until a deletion that is still to come and whose day is known. */
+function deletionDays(subscription: Subscription, now: number): number | undefined {
+  return hasEnded(subscription, now) ? undefined : daysLeft(subscription.contractTermEnd, now);
 }
 
-/** Shows the instance's state, with a progress bar while it is being polled. */
-function ProgressBanner({ state, polledId }: ProgressBannerProps) {
-  const meaning = stackStateMeaning(state);
+// The banner (docs/product/screens.md#progress-banner) along the top of a card: the instance's state, why it needs attention, and
+// what can be done about it.
+
+interface BannerProps extends SubscriptionCardProps {
+  reasons: readonly Attention[];
+  headingId: string;
+}
+
+function Banner({ subscription, facts, reasons, headingId }: BannerProps) {
+  const { id } = subscription;
+  const { now, rights } = facts;
+  const state = stackState(subscription);
+  const meaning = bannerMeaning(subscription, reasons);
+  const days = deletionDays(subscription, now);
   return (
-    <Box
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        minHeight: 40,
-        px: 2,
-        fontWeight: 600,
-        ...meaningColors[meaning],
-      }}
-    >
+    <div data-banner="" data-meaning={meaning}>
       <Icon icon={meaning} size={20} />
-      <Box component="span" key={state} sx={capitalized}>
-        {stackStateLabel(state)}
-      </Box>
+      <span key={state}>{stackStateLabel(state)}</span>
+      {reasons.includes('due') && <AmountDue subscription={subscription} facts={facts} />}
+      {days !== undefined && reasons.includes('cancelled') && (
+        <span data-why="">{t('overview.deletionIn', { days })}</span>
+      )}
+      {reasons.includes('trial') && (
+        <span data-why="">
+          {t('overview.trialEnds', { days: daysLeft(subscription.expiresAt, now) ?? 0 })}
+        </span>
+      )}
       {state === 'failed' && (
-        <Box sx={{ ml: 'auto' }}>
+        <span data-end="">
           <Tooltip text={t('common.askCustomerService')}>
-            <Box
-              component="a"
-              {...inNewTab(paths.support(), t('common.askCustomerService'))}
-              // The outline is inset, because the card clips whatever is beyond its edge.
-              sx={{
-                display: 'flex',
-                alignItems: 'center',
-                gap: 0.5,
-                py: 1,
-                color: 'inherit',
-                '&:focus-visible': { outlineOffset: -2 },
-              }}
-            >
+            <a {...inNewTab(paths.support(), t('common.askCustomerService'))}>
               <span>{t('common.askCustomerService')}</span>
               <Icon icon="newTab" size={16} />
-            </Box>
+            </a>
           </Tooltip>
-        </Box>
+        </span>
       )}
-      {polledId !== undefined && <CardProgress id={polledId} state={state} />}
-    </Box>
+      {reasons.includes('cancelled') && rights.manageSubscription.has(id) && !hasEnded(subscription, now) && (
+        <Link data-end="" aria-describedby={headingId} to={paths.manage(id, { scrollToSubscription: true })}>
+          {t('overview.reactivate')}
+        </Link>
+      )}
+      {isPolled(subscription) && <CardProgress id={id} state={state} />}
+    </div>
+  );
+}
+
+/** The amount as a link to its invoices; only the link if the currency isn't known. */
+function AmountDue({ subscription: { id, planId, totalDues = 0 }, facts: { plans } }: SubscriptionCardProps) {
+  const currency = plans.byKey.get(planId)?.currencyCode;
+  const amount = currency === undefined ? undefined : formatMoney(totalDues, currency);
+  return (
+    <Link
+      data-why=""
+      to={paths.invoices(id)}
+      aria-label={amount === undefined ? t('overview.someDue') : t('overview.amountDue', { amount })}
+    >
+      {amount === undefined ? t('overview.seeInvoices') : t('overview.isDue', { dues: [amount] })}
+    </Link>
   );
 }

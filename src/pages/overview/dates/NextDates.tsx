@@ -1,35 +1,30 @@
-// The next five dates over all instances (docs/product/dates.md#on-the-overview): tiles in a line, or a few rows on a phone. Its
+// What happens next over all instances (docs/product/dates.md#on-the-overview): a strip of days, or a few rows on a phone. Its
 // space is reserved while they are loading, so that nothing moves.
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../ui/form/Button';
-import { dateKey, nextDates } from '../../../domain/subscriptions/comingDates';
-import type { Subscription } from '../../../domain/subscriptions/subscription';
-import { formatDay, startOfDay } from '../../../domain/values/dates';
 import {
-  DateIcons,
-  DateDistance,
-  DateInstance,
-  DateKindMark,
-  dateParts,
-} from '../../../features/dates/DateIcons';
+  type ComingDate,
+  dateKey,
+  isPressing,
+  kindName,
+  nextDays,
+} from '../../../domain/subscriptions/comingDates';
+import type { Subscription } from '../../../domain/subscriptions/subscription';
+import { formatDay, inDays, startOfDay } from '../../../domain/values/dates';
+import { DateInstance, dateParts } from '../../../features/dates/DateIcons';
 import { useManaged } from '../../../features/dates/useManaged';
 import { t } from '../../../messages/t';
 import { paths } from '../../../paths';
+import { ellipsis } from '../../../ui/content/styles';
 import { delayed } from '../../../ui/waiting/flashing';
 
-/** How many dates are shown, and how many of them side by side on a tablet. */
-const MOST = 5;
-const IN_A_LINE = 3;
-/** A row's height on a phone, and that of a line of tiles, px. */
-const ROW = 44;
-const LINE = 76;
-/** The height of the heading and the edges, px. */
-const FRAME = { xs: 58, sm: 62 };
+/** How many days are shown. */
+const MOST = 4;
+/** The strip's height, and that of a row and of the heading on a phone, px. */
+const STRIP = 58;
+const ROW = 28;
 
 interface NextDatesProps {
   /** undefined while they are loading. */
@@ -42,92 +37,80 @@ interface NextDatesProps {
 export function NextDates({ subscriptions, now }: NextDatesProps) {
   const headingId = useId();
   const managed = useManaged();
-  const dates = subscriptions && nextDates(subscriptions, startOfDay(now), MOST);
-  const count = dates?.length ?? MOST;
+  const days = subscriptions && nextDays(subscriptions, startOfDay(now), MOST);
+  const count = days?.length ?? MOST;
   if (count === 0) return null;
-  const minHeight = {
-    xs: FRAME.xs + ROW * count,
-    sm: FRAME.sm + LINE * Math.ceil(count / IN_A_LINE),
-    md: FRAME.sm + LINE,
-  };
-  if (!dates) {
-    return <Skeleton variant="rounded" aria-busy sx={{ height: minHeight, mb: 3, ...delayed }} />;
-  }
+  const minHeight = { xs: 18 + ROW * (count + 1), md: STRIP };
+  if (!days) return <Skeleton variant="rounded" aria-busy sx={{ height: minHeight, mb: 2, ...delayed }} />;
   return (
-    <Card
-      component="section"
-      aria-labelledby={headingId}
-      sx={{ minHeight, mb: 3, px: 2, pt: 1, pb: { xs: 1, sm: 1.5 } }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: 40 }}>
-        <Typography id={headingId} variant="h2">
-          {t('dates.next')}
-        </Typography>
-        <Button component={Link} to={paths.dates()} size="small" sx={{ mr: -0.75 }}>
-          {t('dates.all')}
-        </Button>
-      </Box>
-      <DateIcons />
-      <Box component="ul" aria-labelledby={headingId} sx={list}>
-        {dates.map((date) => (
-          <li key={dateKey(date)}>
-            <DateKindMark kind={date.kind} />
-            <div>
-              <span data-day>{formatDay(date.at)}</span>
-              <DateDistance date={date} now={now} />
-            </div>
-            <DateInstance subscription={date.subscription} isManaged={managed.has(date.subscription.id)} />
+    <Box component="section" aria-labelledby={headingId} sx={{ ...strip, minHeight }}>
+      <h2 id={headingId}>{t('dates.next')}</h2>
+      <ul aria-labelledby={headingId}>
+        {days.map(({ at, subscription, dates }) => (
+          <li key={dates.map(dateKey).join(' ')}>
+            <span data-day="">{formatDay(at)}</span>
+            <DateInstance subscription={subscription} isManaged={managed.has(subscription.id)} />
+            <span
+              data-away={dates.some((date) => isPressing(date, now)) ? 'pressing' : 'calm'}
+              title={whatOf(dates, now)}
+            >
+              {whatOf(dates, now)}
+            </span>
           </li>
         ))}
-      </Box>
-    </Card>
+      </ul>
+      <Link to={paths.dates()}>{t('dates.all')}</Link>
+    </Box>
   );
 }
 
-const list = {
+/** Returns what happens on a day, and how far away it is. */
+const whatOf = (dates: readonly ComingDate[], now: number) =>
+  [...dates.map(({ kind }) => kindName(kind)), inDays(dates[0]?.at, now)].join(', ');
+
+const strip = {
   display: 'grid',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(3, minmax(0, 1fr))',
-    md: 'repeat(5, minmax(0, 1fr))',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr) auto' },
+  gridTemplateAreas: { xs: '"heading all" "days days"', md: '"heading days all"' },
+  alignItems: 'center',
+  gap: { xs: '4px 16px', md: 2 },
+  mb: 2,
+  px: 2,
+  py: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1.5,
+  bgcolor: 'background.paper',
+  '& h2': { gridArea: 'heading', m: 0, typography: 'h2' },
+  '& > a': { gridArea: 'all', color: 'primary.main', fontWeight: 600, textDecoration: 'none' },
+  '& ul': {
+    gridArea: 'days',
+    display: 'grid',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${MOST}, minmax(0, 1fr))` },
+    m: 0,
+    p: 0,
+    listStyle: 'none',
   },
-  m: 0,
-  p: 0,
-  listStyle: 'none',
+  // A row on a phone, and two lines on a wider screen: the day and the instance, above what happens.
   '& li': {
-    display: { xs: 'grid', sm: 'flex' },
-    flexDirection: 'column',
-    justifyContent: 'center',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateAreas: '"instance day" "kind away"',
-    alignContent: 'center',
-    columnGap: 1,
-    height: { xs: 44, sm: 76 },
-  },
-  '& li + li': {
-    borderTop: { xs: 1, sm: 0 },
-    borderLeft: { sm: 1 },
-    borderColor: { xs: 'divider', sm: 'divider' },
-    pl: { sm: 2 },
-  },
-  '& li:not(:last-of-type)': { pr: { sm: 1 } },
-  // The first tile of a line. Sets only the border's width: the shorthand would also set its colour, to the text's.
-  '& li:nth-of-type(3n + 1)': { borderLeftWidth: { sm: 0, md: 1 }, pl: { sm: 0, md: 2 } },
-  '& li:first-of-type': { borderLeft: { md: 0 }, pl: { md: 0 } },
-  '& div': {
-    display: { xs: 'contents', sm: 'flex' },
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: { xs: 'auto fit-content(40%) minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' },
+    gridTemplateAreas: { xs: '"day instance kind"', md: '"day instance" "kind kind"' },
     alignItems: 'center',
     columnGap: 1,
+    minHeight: { xs: ROW, md: 0 },
+    borderLeft: { md: 1 },
+    borderColor: { md: 'divider' },
+    px: { md: 1.5 },
   },
   ...dateParts,
-  '& [data-kind]': { ...dateParts['& [data-kind]'], gridArea: 'kind', typography: 'caption' },
-  '& [data-day]': { gridArea: 'day', fontWeight: { sm: 600 }, whiteSpace: 'nowrap' },
+  '& [data-day]': { gridArea: 'day', whiteSpace: 'nowrap', color: 'text.secondary' },
   '& [data-away]': {
-    ...dateParts['& [data-away]'],
-    gridArea: 'away',
-    justifySelf: 'end',
-    typography: 'caption',
+    gridArea: 'kind',
+    ...ellipsis,
+    display: 'block',
+    textAlign: { xs: 'right', md: 'left' },
+    color: 'text.secondary',
   },
   '& [data-instance]': { ...dateParts['& [data-instance]'], gridArea: 'instance' },
 } as const;

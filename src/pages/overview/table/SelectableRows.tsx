@@ -68,7 +68,7 @@ export function SelectableRows(props: SelectableRowsProps) {
         shownKeys={shownKeys}
         onColumns={onColumns}
         onCompare={onCompare}
-        exportedText={() => csvOf(columns.shown, sortRows(exported, columns.all, sort))}
+        exportedText={() => csvOf(columns.exported, sortRows(exported, columns.all, sort))}
         onChangeSetting={() => setChanging(chosen)}
       />
       {children}

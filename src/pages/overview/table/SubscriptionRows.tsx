@@ -1,6 +1,6 @@
 // The table "Subscriptions" itself.
 import Box from '@mui/material/Box';
-import { startTransition, useMemo } from 'react';
+import { startTransition, Suspense, useMemo, useState, type MouseEvent } from 'react';
 import type { Theme } from '@mui/material/styles';
 import { Button } from '../../../ui/form/Button';
 import { displayName, type Subscription } from '../../../domain/subscriptions/subscription';
@@ -9,10 +9,13 @@ import { KeepFocus } from '../../../ui/feedback/KeepFocus';
 import { DataTable } from '../../../ui/table/DataTable';
 import { sortWord, type Selection, type Sort } from '../../../ui/table/dataTableModel';
 import { NO_FILTER, type ChangeOverview } from '../useOverviewState';
-import { ACTIONS_WIDTH, actionsColumn } from './columns/columns';
+import { ACTIONS_COLUMN, ACTIONS_WIDTH } from './columns/columns';
 import type { TableColumns } from './columns/useTableColumns';
 import type { Facts } from '../useFacts';
-import { TOUCH } from '../../../theme';
+import { SETTING_IDS } from '../../../domain/instances/settings';
+import { actionStyles } from '../../../features/instances/OpenPrtg';
+import { lazyPart } from '../../../ui/feedback/lazyPart';
+import { capitalized } from '../../../ui/content/Capitalized';
 import { ellipsis, meaningColors } from '../../../ui/content/styles';
 
 interface SubscriptionRowsProps {
@@ -27,26 +30,37 @@ interface SubscriptionRowsProps {
   onSelect: Selection<Subscription>['onChange'];
 }
 
-/** Below this width each row is a card, px. */
+/** Below this width each row has two lines, or is a card if it shows settings, px. */
 const NARROW = 640;
-/** The height of a card with the default columns, px. */
-const CARD_HEIGHT = 322;
 /** Widths besides the columns': of the checkbox, and of the gaps and edges, px. */
 const CHECKBOX = 32;
-const GAP = 16;
+const GAP = 12;
+
+// Most visits open no menu.
+const MoreMenu = lazyPart(async () => (await import('./columns/MoreMenu')).MoreMenu);
 
 const idOf = ({ id }: Subscription) => id;
+const isSetting = (key: string) => SETTING_IDS.some((id) => id === key);
 
 /** Shows the rows, or that none match and a button to show all. */
 export function SubscriptionRows(props: SubscriptionRowsProps) {
   const { facts, columns, rows, notes, sort, onChange, selected, onSelect } = props;
-  const withActions = useMemo(() => [...columns.shown, actionsColumn(facts)], [columns, facts]);
+  const [menu, setMenu] = useState<{ subscription: Subscription; anchor: HTMLElement }>();
+  const withActions = useMemo(() => [...columns.shown, ACTIONS_COLUMN], [columns]);
+  const hasSettings = columns.shown.some(({ key }) => isSetting(key));
   const needed = columns.shown.reduce(
     (sum, { least }) => sum + least + GAP,
     CHECKBOX + ACTIONS_WIDTH + 3 * GAP,
   );
   return (
-    <Box sx={tableStyles}>
+    <Box
+      sx={tableStyles}
+      onClick={({ target }: MouseEvent) => {
+        const anchor = (target as Element).closest<HTMLElement>('[data-more]');
+        const subscription = anchor && rows.find(({ id }) => id === anchor.dataset.more);
+        if (subscription) setMenu({ subscription, anchor });
+      }}
+    >
       <DataTable
         caption={t('overview.title')}
         columns={withActions}
@@ -59,8 +73,13 @@ export function SubscriptionRows(props: SubscriptionRowsProps) {
         selection={{ selected, onChange: onSelect, nameOf: displayName }}
         minWidth={NARROW}
         neededWidth={needed}
-        cardHeight={CARD_HEIGHT}
+        {...(!hasSettings && { twoLines: '32px minmax(96px, 1fr) auto auto' })}
       />
+      {menu && (
+        <Suspense>
+          <MoreMenu {...menu} rights={facts.rights} onClose={() => setMenu(undefined)} />
+        </Suspense>
+      )}
       {rows.length === 0 && (
         <Box sx={{ py: 4, textAlign: 'center' }}>
           <span>{`${t('fleet.noMatch')} `}</span>
@@ -77,27 +96,26 @@ export function SubscriptionRows(props: SubscriptionRowsProps) {
 // that comes into view.
 
 const meanings = Object.fromEntries(
-  Object.entries(meaningColors).map(([meaning, { color }]) => [`& [data-meaning=${meaning}]`, { color }]),
+  (['attention', 'bad'] as const).map((meaning) => [
+    `& [data-meaning=${meaning}]`,
+    { color: meaningColors[meaning].color, fontWeight: 600 },
+  ]),
 );
 
 /** Returns the styles of the element around the table. */
 const tableStyles = (theme: Theme) =>
   theme.unstable_sx({
+    ...actionStyles,
     '& tbody svg': { fontSize: 18, flex: 'none' },
-    '& tbody td > span, & tbody th > span[id]': { display: 'block', ...ellipsis },
-    // Cells of two lines wrap instead of being cut off.
+    // Cells are cut off rather than broken inside a word; those of two lines wrap between words.
+    '& tbody td > span': { display: 'block', ...ellipsis },
     '& tbody td > [data-lines]': { whiteSpace: 'normal' },
+    '& tbody th > [data-lines] > *': { display: 'block', ...ellipsis },
+    '& tbody th a': { color: 'primary.main', fontWeight: 600, textDecoration: 'none' },
+    '& tbody th a:hover': { textDecoration: 'underline' },
     '& small': { display: 'block', typography: 'caption', color: 'text.secondary' },
-    '& tbody td > [data-meaning]': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: 0.5,
-      fontWeight: 600,
-      '& svg': { fontSize: 16 },
-      whiteSpace: 'normal',
-      '& span': { minWidth: 0 },
-      '& span::first-letter': { textTransform: 'uppercase' },
-    },
+    '& tbody td > [data-meaning]': { display: 'flex', alignItems: 'center', gap: 0.5 },
+    '& tbody td > [data-meaning] > span': { ...capitalized, ...ellipsis },
     ...meanings,
     '& [data-differs] small': {
       display: 'flex',
@@ -116,37 +134,26 @@ const tableStyles = (theme: Theme) =>
       borderRadius: 0.5,
       bgcolor: 'action.hover',
     },
-    '& tbody td button': {
+    '& tbody td > span > button': {
       all: 'unset',
       cursor: 'pointer',
       color: 'primary.main',
       fontWeight: 600,
       '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
     },
-    '& tbody td > a': { color: 'warning.main', fontWeight: 600 },
+    '& tbody td > a': { color: 'primary.main', fontWeight: 600 },
     '& td > [data-actions]': {
       display: 'flex',
-      flexWrap: 'wrap',
+      flexWrap: 'nowrap',
       justifyContent: 'flex-end',
       overflow: 'visible',
-      '& a, & button': {
-        boxSizing: 'border-box',
-        display: 'inline-flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: 0.75,
-        // Four fit the column: otherwise the table is wider than a screen of 1280 px.
-        minWidth: 28,
-        height: 36,
-        px: 0.5,
-        borderRadius: 1,
-        color: 'primary.main',
-        fontWeight: 600,
-        textDecoration: 'none',
-        [TOUCH]: { height: 44, minWidth: 44 },
-      },
-      '& a:hover': { bgcolor: 'action.hover' },
-      '& button:disabled': { color: 'text.disabled', cursor: 'default' },
     },
-    '& thead[data-hidden] + tbody [data-actions]': { justifyContent: 'flex-start' },
+    // On a phone: a row of two lines, all of which leads where the name leads.
+    '& thead[data-hidden] + tbody [data-actions]': { flexWrap: 'wrap', justifyContent: 'flex-start' },
+    '& [data-two-lines] th small': { display: 'none' },
+    '& [data-two-lines] td > [data-lines]': ellipsis,
+    '& [data-two-lines] td > [data-meaning] > span': { whiteSpace: 'normal' },
+    '& [data-two-lines] td > [data-lines] > *': { display: 'inline' },
+    '& [data-two-lines] td > [data-lines] > span::after': { content: '" "' },
+    '& [data-two-lines] th a::after': { content: '""', position: 'absolute', inset: 0 },
   });

@@ -10,6 +10,7 @@ import {
   displayName,
   isTrial,
   shownStatus,
+  STACK_STATES,
   stackState,
   stackStateMeaning,
   stackStateLabel,
@@ -42,8 +43,11 @@ export interface TableColumn extends Column<Subscription> {
 /** Sorts rows without a date last. */
 const LAST = Number.MAX_SAFE_INTEGER;
 
-/** Returns the columns about subscriptions, in their order. */
-export function subscriptionColumns({ plans, regions, rights, now }: Facts): TableColumn[] {
+/** Returns the columns about subscriptions, in their order. `hasDomains`: the domain stands below the name. */
+export function subscriptionColumns(
+  { plans, regions, rights, now }: Facts,
+  hasDomains: boolean,
+): TableColumn[] {
   const planOf = (subscription: Subscription) => {
     const label = shownPlan(subscription, (id) => {
       const plan = plans.byKey.get(id);
@@ -69,11 +73,18 @@ export function subscriptionColumns({ plans, regions, rights, now }: Facts): Tab
       key: 'name',
       isVerbatim: true,
       label: 'tables.name',
-      ...wide(104, 1.4),
+      ...wide(136, 2),
+      area: '1 / 2 / 2 / 3',
       orderBy: [displayName],
       cell: (subscription) => (
-        <span id={nameId(subscription)} title={displayName(subscription)}>
-          {displayName(subscription)}
+        <span data-lines="">
+          <RowName
+            subscription={subscription}
+            isLink={
+              rights.manageInstance.has(subscription.id) || rights.manageSubscription.has(subscription.id)
+            }
+          />
+          {hasDomains && <small title={subscription.fqdn}>{subscription.fqdn ?? ABSENT}</small>}
         </span>
       ),
       csv: displayName,
@@ -82,7 +93,8 @@ export function subscriptionColumns({ plans, regions, rights, now }: Facts): Tab
       key: 'domain',
       isVerbatim: true,
       label: 'overview.domain',
-      ...wide(112, 1.6),
+      // Below the name.
+      ...wide(0, 0),
       orderBy: [({ fqdn = '' }) => fqdn],
       cell: ({ fqdn = ABSENT }) => text(fqdn),
       csv: ({ fqdn = '' }) => fqdn,
@@ -90,7 +102,8 @@ export function subscriptionColumns({ plans, regions, rights, now }: Facts): Tab
     {
       key: 'state',
       label: 'fleet.state',
-      ...wide(132, 1),
+      ...wide(stateWidth(), 0.2),
+      area: '1 / 3 / 2 / 5',
       orderBy: [(subscription) => stackStateLabel(stackState(subscription))],
       cell: (subscription) => {
         const state = stackState(subscription);
@@ -101,7 +114,7 @@ export function subscriptionColumns({ plans, regions, rights, now }: Facts): Tab
     {
       key: 'status',
       label: 'overview.status',
-      ...wide(112, 0.7),
+      ...wide(112, 0.2),
       orderBy: [shownStatus],
       cell: (subscription) => (
         <StateCell meaning={subscriptionMeaning(subscription, now)} words={shownStatus(subscription)} />
@@ -111,7 +124,7 @@ export function subscriptionColumns({ plans, regions, rights, now }: Facts): Tab
     {
       key: 'plan',
       label: 'overview.plan',
-      ...wide(104, 1),
+      ...wide(100, 0.9),
       orderBy: [planOf],
       cell: (subscription) => {
         const plan = isTrial(subscription) ? undefined : plans.byKey.get(subscription.planId);
@@ -123,7 +136,7 @@ export function subscriptionColumns({ plans, regions, rights, now }: Facts): Tab
     {
       key: 'region',
       label: 'fleet.region',
-      ...wide(96, 0.9),
+      ...wide(100, 0.9),
       orderBy: [regionOf],
       cell: (subscription) => {
         const region = regions.byKey.get(subscription.region ?? '');
@@ -136,7 +149,8 @@ export function subscriptionColumns({ plans, regions, rights, now }: Facts): Tab
     {
       key: 'date',
       label: 'fleet.nextDate',
-      ...wide(108, 0.8),
+      ...wide(100, 0.3),
+      area: '2 / 2 / 3 / 4',
       orderBy: [(subscription) => dateOf(subscription)?.at ?? LAST],
       cell: (subscription) => {
         const date = dateOf(subscription);
@@ -149,7 +163,8 @@ export function subscriptionColumns({ plans, regions, rights, now }: Facts): Tab
     {
       key: 'due',
       label: 'overview.due',
-      ...wide(84, 0.7),
+      ...wide(88, 0.2),
+      area: '2 / 4 / 3 / 5',
       isFigure: true,
       orderBy: [dueOf],
       cell: (subscription) => {
@@ -167,19 +182,23 @@ export function subscriptionColumns({ plans, regions, rights, now }: Facts): Tab
   ];
 }
 
-/** Returns the column with each row's actions. */
-export function actionsColumn(facts: Facts): Column<Subscription> {
-  return {
-    key: 'actions',
-    label: 'fleet.actions',
-    width: `${ACTIONS_WIDTH}px`,
-    isAction: true,
-    cell: (subscription) => <RowActions subscription={subscription} rights={facts.rights} />,
-  };
+/** Returns the width of the longest state in the user's language, with its icon, on one line: px. */
+function stateWidth(): number {
+  const lengths = STACK_STATES.map((state) => stackStateLabel(state).length);
+  return 24 + Math.ceil(7.2 * Math.max(...lengths));
 }
 
 /** The width of the column with the actions, px. */
-export const ACTIONS_WIDTH = 116;
+export const ACTIONS_WIDTH = 180;
+
+/** The column with each row's actions. */
+export const ACTIONS_COLUMN: Column<Subscription> = {
+  key: 'actions',
+  label: 'fleet.actions',
+  width: `${ACTIONS_WIDTH}px`,
+  isAction: true,
+  cell: (subscription) => <RowActions subscription={subscription} />,
+};
 
 /** Returns a column's width: at least `least` px, and its share of the room that is left. */
 export const wide = (least: number, share: number) => ({ least, width: `minmax(${least}px, ${share}fr)` });
@@ -189,6 +208,18 @@ function next(dates: readonly ComingDate[]): ComingDate | undefined {
   return dates.reduce<ComingDate | undefined>(
     (first, date) => (first === undefined || date.at < first.at ? date : first),
     undefined,
+  );
+}
+
+/** The name, as a link to the manage page where the user may do something there. */
+function RowName({ subscription, isLink }: { subscription: Subscription; isLink: boolean }) {
+  const name = displayName(subscription);
+  const named = { id: nameId(subscription), title: name };
+  if (!isLink) return <span {...named}>{name}</span>;
+  return (
+    <Link {...named} to={paths.manage(subscription.id)}>
+      {name}
+    </Link>
   );
 }
 
@@ -222,14 +253,14 @@ function TwoLines({
   );
 }
 
-// A state as a cell of a long table shows it (docs/product/look.md#states): the chip's icon, words and colour without its
-// shape, styled by the table.
+// A state as a cell of a long table shows it (docs/product/look.md#states): plain words, with an icon and a colour where it
+// needs attention, styled by the table.
 
 /** The state in one line. */
 function StateCell({ meaning, words }: { meaning: Meaning; words: string }) {
   return (
     <span data-meaning={meaning} title={words}>
-      <Icon icon={meaning} size={16} />
+      {(meaning === 'bad' || meaning === 'attention') && <Icon icon={meaning} size={16} />}
       <span>{words}</span>
     </span>
   );

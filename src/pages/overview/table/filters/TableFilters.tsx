@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { startTransition, useState } from 'react';
 import { Button } from '../../../../ui/form/Button';
 import {
+  ANY_REASON,
   FACETS,
   NO_VALUE,
   TRIAL_PLAN,
@@ -14,13 +15,14 @@ import { t, type PlainKey } from '../../../../messages/t';
 import { ClearFilter } from '../../../../ui/form/ClearFilter';
 import { SearchField } from '../../../../ui/form/SearchField';
 import { NO_FILTER, type ChangeOverview, type OverviewState } from '../../useOverviewState';
-import { besideToast } from '../../../../theme';
+import { besideToast, TOUCH } from '../../../../theme';
+import { visuallyHidden } from '../../../../ui/content/styles';
 import { DialogFrame } from '../../../../ui/form/DialogFrame';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { planLabel, trialPlanName } from '../../../../domain/plans/planLabels';
 import { regionName } from '../../../../domain/regions/region';
-import { stackStateLabel, statusLabel, type StackState } from '../../../../domain/subscriptions/subscription';
+import { STACK_STATES, statusLabel } from '../../../../domain/subscriptions/subscription';
 import { ABSENT } from '../../../../domain/text/shown';
 import { ordered } from '../../../../domain/values/ordered';
 import { FilterSelect } from '../../../../ui/form/FilterSelect';
@@ -31,15 +33,16 @@ import type { Facts } from '../../useFacts';
 export function TableFilters(props: FacetFieldsProps) {
   const { state, onChange } = props;
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const set = [...FACETS, 'attention' as const].filter((part) => state[part] !== '').length;
+  const set = [...IN_SELECTS, 'attention' as const].filter((part) => state[part] !== '').length;
   return (
     <Box
       component="section"
       tabIndex={-1}
       aria-label={t('fleet.filter')}
       data-print="none"
-      sx={{ display: 'grid', gap: 1.5 }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}
     >
+      <StateChoice {...props} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 8px' }}>
         <Box sx={{ flex: { xs: '1 1 200px', md: '1 1 220px' }, maxWidth: { md: 320 } }}>
           <SearchField
@@ -61,7 +64,7 @@ export function TableFilters(props: FacetFieldsProps) {
           {set === 0 ? t('fleet.filter') : t('fleet.filterSet', { count: set })}
         </Button>
         <ClearFilter
-          isShown={set > 0 || state.search !== ''}
+          isShown={set > 0 || state.search !== '' || state.state !== ''}
           onClear={() => startTransition(() => onChange(NO_FILTER))}
         />
       </Box>
@@ -103,6 +106,65 @@ const sheet = {
   '& .MuiDialogContent-root > :first-of-type': { pt: 1 },
 } as const;
 
+// The instances' states, each with how many have it: the first filter.
+
+function StateChoice({ state, onChange, narrowed: { counts } }: FacetFieldsProps) {
+  const [chosen, choose] = useShownAtOnce(state.state, (next) => onChange({ state: next }));
+  const all = [...counts.state.values()].reduce((sum, count) => sum + count, 0);
+  const states = STACK_STATES.filter((one) => counts.state.has(one) || one === chosen);
+  return (
+    <Box role="radiogroup" aria-label={t('fleet.state')} sx={chips}>
+      {['', ...states].map((value) => (
+        <label key={value}>
+          <Box
+            component="input"
+            type="radio"
+            name="state"
+            value={value}
+            checked={value === chosen}
+            onChange={() => choose(value)}
+            sx={visuallyHidden}
+          />
+          <span>
+            {value === ''
+              ? t('overview.allCount', { count: all })
+              : t('fleet.stateCount', { state: value, count: counts.state.get(value) ?? 0 })}
+          </span>
+        </label>
+      ))}
+    </Box>
+  );
+}
+
+const chips = {
+  display: 'flex',
+  gap: 1,
+  overflowX: 'auto',
+  // Room for the outline of the one that has the focus.
+  m: -0.5,
+  p: 0.5,
+  '& label': {
+    position: 'relative',
+    flex: 'none',
+    px: 1.5,
+    py: 0.5,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 4,
+    bgcolor: 'background.paper',
+    cursor: 'pointer',
+    [TOUCH]: { py: 1.5 },
+  },
+  '& label:has(:checked)': {
+    borderColor: 'primary.main',
+    color: 'primary.main',
+    fontWeight: 600,
+    bgcolor: 'rgba(var(--mui-palette-primary-mainChannel) / 0.1)',
+  },
+  '& label:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+  '@media (forced-colors: active)': { '& label:has(:checked)': { outline: '2px solid' } },
+} as const;
+
 // The facets (docs/product/many-instances.md#facets): their values with counts, and the switch for what needs attention.
 
 /** The facets' props, which the sheet on a phone shares. */
@@ -113,8 +175,10 @@ interface FacetFieldsProps {
   narrowed: Narrowed;
 }
 
-const LABELS: Readonly<Record<Facet, PlainKey>> = {
-  state: 'fleet.state',
+/** The state is chosen above them. */
+const IN_SELECTS = FACETS.filter((facet) => facet !== 'state');
+
+const LABELS: Readonly<Record<Exclude<Facet, 'state'>, PlainKey>> = {
   status: 'overview.status',
   region: 'fleet.region',
   plan: 'overview.plan',
@@ -124,7 +188,7 @@ const LABELS: Readonly<Record<Facet, PlainKey>> = {
 function FacetFields({ state, onChange, facts, narrowed }: FacetFieldsProps) {
   return (
     <>
-      {FACETS.map((facet) => (
+      {IN_SELECTS.map((facet) => (
         <FacetField
           key={facet}
           facet={facet}
@@ -134,7 +198,7 @@ function FacetFields({ state, onChange, facts, narrowed }: FacetFieldsProps) {
           onChange={onChange}
         />
       ))}
-      <AttentionSwitch isOn={state.attention === '1'} onChange={onChange} />
+      <AttentionSwitch isOn={state.attention !== ''} onChange={onChange} />
     </>
   );
 }
@@ -145,7 +209,7 @@ interface AttentionSwitchProps {
 }
 
 function AttentionSwitch({ isOn, onChange }: AttentionSwitchProps) {
-  const [checked, check] = useShownAtOnce(isOn, (next) => onChange({ attention: next ? '1' : '' }));
+  const [checked, check] = useShownAtOnce(isOn, (next) => onChange({ attention: next ? ANY_REASON : '' }));
   return (
     <FormControlLabel
       title={t('fleet.attentionAbout')}
@@ -157,7 +221,7 @@ function AttentionSwitch({ isOn, onChange }: AttentionSwitchProps) {
 }
 
 interface FacetFieldProps {
-  facet: Facet;
+  facet: Exclude<Facet, 'state'>;
   value: string;
   /** How many subscriptions choosing each value would show. */
   counts: ReadonlyMap<string, number>;
@@ -178,18 +242,16 @@ function FacetField({ facet, value, counts, facts, onChange }: FacetFieldProps) 
   );
 }
 
-function optionsOf(facet: Facet, counts: ReadonlyMap<string, number>, facts: Facts) {
+function optionsOf(facet: FacetFieldProps['facet'], counts: ReadonlyMap<string, number>, facts: Facts) {
   const named = [...counts].map(([value, count]) => ({ value, count, name: nameOf(facet, value, facts) }));
   return ordered(named, [({ name }) => name]).map(
     ({ value, count, name }) => [value, t('fleet.option', { name, count })] as const,
   );
 }
 
-function nameOf(facet: Facet, value: string, { plans, regions }: Facts): string {
+function nameOf(facet: FacetFieldProps['facet'], value: string, { plans, regions }: Facts): string {
   if (value === NO_VALUE) return ABSENT;
   switch (facet) {
-    case 'state':
-      return capitalized(stackStateLabel(value as StackState));
     case 'status':
       return capitalized(statusLabel(value));
     case 'region': {

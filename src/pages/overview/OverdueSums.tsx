@@ -1,0 +1,22 @@
+// How many invoices are overdue, beside what is due. Code of its own: it is loaded, and the invoices are read, after the cards.
+import { useQuery } from '@tanstack/react-query';
+import { invoicesQuery } from '../../api/invoices/invoices';
+import { overdueAmong } from '../../domain/invoices/invoice';
+import { t } from '../../messages/t';
+
+interface OverdueSumsProps {
+  /** What is due, by currency. */
+  sums: readonly string[];
+  /** Epoch ms. */
+  now: number;
+  /** What to say until it is known. */
+  otherwise: string;
+}
+
+/** The sentence. */
+export function OverdueSums({ sums, now, otherwise }: OverdueSumsProps) {
+  const { data = [] } = useQuery(invoicesQuery());
+  const count = overdueAmong(data, now).length;
+  const words = count === 0 || sums.length === 0 ? otherwise : t('overview.dueIn', { dues: sums, count });
+  return <span key={words}>{words}</span>;
+}
