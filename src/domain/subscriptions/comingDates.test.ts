@@ -8,8 +8,8 @@ import {
   isPressing,
   kindName,
   DATE_KINDS,
+  joinedByDay,
   nextDates,
-  nextDays,
   type DateFilter,
   type DateKind,
 } from './comingDates';
@@ -50,6 +50,20 @@ const EVERY_KIND_OF_FIELD: [DateKind, string][] = [
   ['payment', '2026-12-02'],
   ['contract-end', '2026-12-03'],
 ];
+
+it('joins what happens to one subscription on one day', () => {
+  const early = made('early', {
+    paymentAt: at('2026-12-02', '01:00:00'),
+    contractTermEnd: at('2026-12-02', '22:00:00'),
+  });
+  const other = made('other', { paymentAt: at('2026-12-02'), contractTermEnd: at('2026-12-03') });
+  const joined = joinedByDay(comingDates([other, early], today()));
+  expect(joined.map((dates) => dates.map(({ kind, subscription }) => `${subscription.id} ${kind}`))).toEqual([
+    ['early payment', 'early contract-end'],
+    ['other payment'],
+    ['other contract-end'],
+  ]);
+});
 
 describe('the dates of a subscription', () => {
   it.each<[string, Partial<Subscription>, [DateKind, string][]]>([
@@ -151,18 +165,6 @@ describe('upcoming dates', () => {
 
   it.each([0, 1, 2, 3, 4, 5, 6, 7])('limited to %i are the first of all', (count) => {
     expect(nextDates(list, today(), count)).toEqual(comingDates(list, today()).slice(0, count));
-  });
-
-  it('of one subscription on one day are joined', () => {
-    const both = made('both', { paymentAt: at('2026-12-02') + 60, contractTermEnd: at('2026-12-02') + 3600 });
-    const between = made('between', { contractTermEnd: at('2026-12-02') + 120 });
-    const later = made('later', { paymentAt: at('2026-12-03'), contractTermEnd: at('2027-01-03') });
-    const joined = nextDays([later, between, both], today(), 3);
-    expect(joined.map(({ subscription: { id }, dates }) => [id, ...dates.map(({ kind }) => kind)])).toEqual([
-      ['both', 'payment', 'contract-end'],
-      ['between', 'contract-end'],
-      ['later', 'payment'],
-    ]);
   });
 
   it('are grouped by month', () => {

@@ -50,36 +50,6 @@ export function nextDates(
   return inOrder(dates.filter(({ at }) => at <= last)).slice(0, count);
 }
 
-/** What happens to one subscription on one day. */
-export interface JoinedDates extends Pick<ComingDate, 'at' | 'subscription'> {
-  /** At least one, in their order. */
-  dates: readonly ComingDate[];
-}
-
-/** Joins what happens to one subscription on one day of the user's timezone; otherwise in the order of `dates`. */
-export function joinedByDay(dates: readonly ComingDate[]): JoinedDates[] {
-  const days = new Map<string, ComingDate[]>();
-  for (const date of dates) {
-    const key = `${startOfDay(date.at * 1000)} ${date.subscription.id}`;
-    const day = days.get(key);
-    if (day) day.push(date);
-    else days.set(key, [date]);
-  }
-  return [...days.values()].flatMap((day) =>
-    day.slice(0, 1).map(({ at, subscription }) => ({ at, subscription, dates: day })),
-  );
-}
-
-/** Returns the first `count` of what `joinedByDay` joins. */
-export function nextDays(
-  subscriptions: readonly Subscription[],
-  todayMs: number,
-  count: number,
-): JoinedDates[] {
-  // On one day, each kind happens to a subscription at most once.
-  return joinedByDay(nextDates(subscriptions, todayMs, count * DATE_KINDS.length)).slice(0, count);
-}
-
 function inOrder(dates: readonly ComingDate[]): ComingDate[] {
   return ordered(dates, [
     ({ at }) => at,
@@ -113,6 +83,18 @@ export function byMonth(dates: readonly ComingDate[]): Month[] {
     months.at(-1)?.dates.push(date);
   }
   return months;
+}
+
+/** Joins what happens to one subscription on one day, in the user's timezone, where the first of it stands. */
+export function joinedByDay(dates: readonly ComingDate[]): ComingDate[][] {
+  const joined = new Map<string, ComingDate[]>();
+  for (const date of dates) {
+    const key = `${date.subscription.id} ${startOfDay(date.at * 1000)}`;
+    const same = joined.get(key);
+    if (same) same.push(date);
+    else joined.set(key, [date]);
+  }
+  return [...joined.values()];
 }
 
 /** What to search for. */

@@ -39,7 +39,7 @@ export function SubscriptionCard({ subscription, facts }: SubscriptionCardProps)
   const link = { 'aria-describedby': headingId };
   return (
     <article aria-labelledby={headingId}>
-      <Banner subscription={subscription} facts={facts} reasons={reasons} headingId={headingId} />
+      <ProgressBanner subscription={subscription} facts={facts} reasons={reasons} headingId={headingId} />
       <h2 id={headingId} tabIndex={-1} translate="no" title={displayName(subscription)}>
         {displayName(subscription)}
       </h2>
@@ -74,12 +74,12 @@ function deletionDays(subscription: Subscription, now: number): number | undefin
 // The banner (docs/product/screens.md#progress-banner) along the top of a card: the instance's state, why it needs attention, and
 // what can be done about it.
 
-interface BannerProps extends SubscriptionCardProps {
+interface ProgressBannerProps extends SubscriptionCardProps {
   reasons: readonly Attention[];
   headingId: string;
 }
 
-function Banner({ subscription, facts, reasons, headingId }: BannerProps) {
+function ProgressBanner({ subscription, facts, reasons, headingId }: ProgressBannerProps) {
   const { id } = subscription;
   const { now, rights } = facts;
   const state = stackState(subscription);

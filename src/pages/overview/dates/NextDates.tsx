@@ -6,10 +6,12 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import {
   type ComingDate,
+  DATE_KINDS,
   dateKey,
   isPressing,
+  joinedByDay,
   kindName,
-  nextDays,
+  nextDates,
 } from '../../../domain/subscriptions/comingDates';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { formatDay, inDays, startOfDay } from '../../../domain/values/dates';
@@ -37,7 +39,9 @@ interface NextDatesProps {
 export function NextDates({ subscriptions, now }: NextDatesProps) {
   const headingId = useId();
   const managed = useManaged();
-  const days = subscriptions && nextDays(subscriptions, startOfDay(now), MOST);
+  // On one day, each kind happens to a subscription at most once.
+  const most = MOST * DATE_KINDS.length;
+  const days = subscriptions && joinedByDay(nextDates(subscriptions, startOfDay(now), most)).slice(0, MOST);
   const count = days?.length ?? MOST;
   if (count === 0) return null;
   const minHeight = { xs: 18 + ROW * (count + 1), md: STRIP };
@@ -46,10 +50,16 @@ export function NextDates({ subscriptions, now }: NextDatesProps) {
     <Box component="section" aria-labelledby={headingId} sx={{ ...strip, minHeight }}>
       <h2 id={headingId}>{t('dates.next')}</h2>
       <ul aria-labelledby={headingId}>
-        {days.map(({ at, subscription, dates }) => (
+        {days.map((dates) => (
           <li key={dates.map(dateKey).join(' ')}>
-            <span data-day="">{formatDay(at)}</span>
-            <DateInstance subscription={subscription} isManaged={managed.has(subscription.id)} />
+            <span data-day="">{formatDay(dates[0]?.at)}</span>
+            {dates.slice(0, 1).map(({ subscription }) => (
+              <DateInstance
+                key={subscription.id}
+                subscription={subscription}
+                isManaged={managed.has(subscription.id)}
+              />
+            ))}
             <span
               data-away={dates.some((date) => isPressing(date, now)) ? 'pressing' : 'calm'}
               title={whatOf(dates, now)}
