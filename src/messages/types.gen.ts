@@ -317,12 +317,13 @@ export interface MessageValues {
   'costs.nextPayment': undefined;
   'costs.inTwelveMonths': undefined;
   'costs.currency': undefined;
-  'costs.inCurrency': { currency: string | number; total: string | number };
+  'costs.inCurrency': { currency: string | number };
+  'costs.year': undefined;
+  'costs.average': undefined;
   'costs.trials': { count: number };
   'costs.leftOut': undefined;
   'costs.monthFrom': { month: string | number; day: number | undefined };
   'costs.monthUntil': { month: string | number; day: number | undefined };
-  'costs.totals': { totals: readonly string[] };
   'costs.loading': undefined;
   'costs.none': undefined;
   'costs.noneAbout': undefined;
@@ -993,6 +994,8 @@ export interface MessageValues {
   'people.failed': { count: number };
   'people.instancesOf': { count: number; name: string | number };
   'people.lastLogin': { when: string | number };
+  'people.openAll': undefined;
+  'people.closeAll': undefined;
   'people.across': undefined;
   'supporter.actions': undefined;
   'supporter.company': undefined;
@@ -1202,7 +1205,7 @@ export interface MessageValues {
   'dates.toOverview': undefined;
   'dates.add': undefined;
   'dates.saveOne': undefined;
-  'dates.saveThis': { kind: string | number; name: string | number };
+  'dates.saveThis': { kinds: readonly string[]; name: string | number };
   'dates.addsShown': { count: number };
   'dates.saved': { count: number; file: string | number };
   'dates.notSaved': undefined;

@@ -40,7 +40,9 @@ test('a key in the search of thousands of people answers soon', async ({ page, s
 test('the costs have a chart beside their table, and fit a phone', async ({ page, signIn }) => {
   await signIn('owner', '/dates');
   await page.getByRole('link', { name: 'Costs' }).click();
+  await page.getByRole('button', { name: 'Costs by month' }).click();
   await expect(page.getByRole('table', { name: 'Costs by month' })).toBeVisible();
+  await page.getByRole('button', { name: 'Costs by instance' }).click();
   await expect(page.getByRole('table', { name: 'Costs by instance' })).toBeVisible();
   await expect(page.locator('.MuiBarChart-element')).toHaveCount(13);
   await resize(page, 320, 640);

@@ -238,6 +238,19 @@ describe('the dates page', () => {
     );
   });
 
+  it('join what happens to a subscription on one day, the amount first', async () => {
+    renderPortal('owner', '/dates');
+    expect(await status('12 dates')).toBeVisible();
+    expect(await screen.findByText('€89.00')).toBeVisible();
+    const row = screen.getByText('€89.00').closest('[role=listitem]')!;
+    expect(row).toHaveTextContent(/^\w+ \d+, \d{4}€89\.00Next paymentContract endsacme-sydney/);
+    expect(
+      within(row as HTMLElement).getByRole('button', {
+        name: 'Save as calendar file: Next payment and Contract ends, acme-sydney',
+      }),
+    ).toBeVisible();
+  });
+
   it('can be searched and filtered, and keeps both in the URL', async () => {
     const { user } = renderPortal('owner', '/dates', { prepare: oneOfEach });
     await user.type(await screen.findByRole('searchbox', { name: 'Search dates' }), 'acme');

@@ -161,16 +161,17 @@ describe('the invoices page without the list of subscriptions', () => {
 });
 
 describe('the table of invoices', () => {
-  it('shows number, date with timezone, subscription, amount with currency, and status', async () => {
+  it('shows number, days, subscription, amount with currency, and status', async () => {
     renderPortal('owner', PATH, { prepare: few });
     const cells = within(await row('INV-9')).getAllByRole('cell');
     expect(within(await row('INV-9')).getByRole('rowheader')).toHaveTextContent('INV-9');
-    expect(cells[1]).toHaveTextContent(/5 Jun 2026|Jun 5, 2026/);
-    expect(cells[1]?.textContent).toMatch(/(UTC|GMT|CE|E[SD]T)/);
+    expect(cells[1]).toHaveTextContent(/^(?:5 Jun 2026|Jun 5, 2026)$/);
+    expect(within(cells[1]!).getByTitle(/(UTC|GMT|CE|E[SD]T)/)).toBeVisible();
     expect(cells[2]).toHaveTextContent(/^(?:6 Jun 2026|Jun 6, 2026)$/);
     expect(cells[3]).toHaveTextContent('acme-hq');
     expect(cells[4]).toHaveTextContent('$9.00$7.00 outstanding');
-    expect(cells[5]).toHaveTextContent('Overdue 9 daysNot paid');
+    expect(cells[5]).toHaveTextContent(/^Overdue 9 days$/);
+    expect(within(cells[5]!).getByTitle('Not paid')).toBeVisible();
     expect(await download('INV-9')).toHaveAccessibleDescription('INV-9');
   });
 

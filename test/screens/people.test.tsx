@@ -39,6 +39,19 @@ describe('the people', () => {
     );
   });
 
+  it('are opened and closed all at once', async () => {
+    const { user } = renderPortal('owner', '/people?search=observer');
+    await user.click(await screen.findByRole('button', { name: 'Open all' }));
+    expect(within(await row(/Bea Observer/)).getAllByRole('link')).toHaveLength(4);
+    // A day; its time is the tooltip.
+    expect(within(await row(/Bea Observer/)).getByText(/^\w+ \d+, \d{4}$/)).toHaveAttribute(
+      'title',
+      expect.stringMatching(/:/),
+    );
+    await user.click(screen.getByRole('button', { name: 'Close all' }));
+    expect(within(await row(/Bea Observer/)).queryByRole('link')).toBeNull();
+  });
+
   it('are found by a search, by their access level, and by an old login', async () => {
     const { user } = renderPortal('owner', '/people');
     await table();

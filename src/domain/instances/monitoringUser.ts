@@ -1,7 +1,7 @@
 // Who uses the monitoring software of an instance (docs/product/monitoring-users.md#fields).
 import { t } from '../../messages/t';
 import { capitalWireLabel } from '../text/shown';
-import { formatDate } from '../values/dates';
+import { formatDay } from '../values/dates';
 import type { OrderKey } from '../values/ordered';
 import type { MonitoringUser } from '../../wire/instances';
 import { foundIn } from '../text/searchWords';
@@ -16,9 +16,9 @@ export function accessLevelLabel(level: string): string {
   return LEVELS.includes(level) ? t('prtgUsers.level', { level }) : capitalWireLabel(level);
 }
 
-/** Returns when the user last signed in, as screens show it. */
+/** Returns the day on which the user last signed in, as screens show it. */
 export function lastLoginLabel({ lastLogin }: Pick<MonitoringUser, 'lastLogin'>): string {
-  return lastLogin === undefined ? t('prtgUsers.never') : formatDate(lastLogin);
+  return lastLogin === undefined ? t('prtgUsers.never') : formatDay(lastLogin);
 }
 
 const rank = ({ accessLevel }: MonitoringUser) => LEVELS.indexOf(accessLevel) + 1 || LEVELS.length + 1;

@@ -50,6 +50,13 @@ const daysOf = (subscription: Subscription, nowMs = NOW) =>
   );
 const yearOf = (days: string) => days.split(' ');
 
+it('a month’s average is rounded to a cent, and the next payment is the first one', () => {
+  const [costs] = ahead(made('year', at('2027-01-03')), made('month', at('2026-12-03'))).currencies;
+  expect(costs).toMatchObject({ total: 220_000, average: 18_333 });
+  expect(costs?.next).toMatchObject({ due: at('2026-12-03'), price: 10_000 });
+  expect(ahead(made('year', at('2027-12-03'))).currencies[0]?.next).toBeUndefined();
+});
+
 describe('payments fall due', () => {
   it.each<[string, Subscription, string[]]>([
     [

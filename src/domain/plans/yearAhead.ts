@@ -52,6 +52,10 @@ export interface CurrencyCosts {
   months: readonly MonthCosts[];
   subscriptions: readonly SubscriptionCosts[];
   total: number;
+  /** What a month costs on average, cents. */
+  average: number;
+  /** The first payment; undefined if there is none. */
+  next: Payment | undefined;
 }
 
 /** The costs by currency, and what isn't part of them. */
@@ -177,7 +181,7 @@ function costsIn(
       sum,
     };
   });
-  return { currency, months, subscriptions, total: sum };
+  return { currency, months, subscriptions, total: sum, average: Math.round(sum / 12), next: all[0] };
 }
 
 const IN_TURN: OrderKey<Payment>[] = [({ due }) => due, ({ subscription }) => displayName(subscription)];

@@ -6,6 +6,7 @@ import {
   comingDates,
   findDates,
   isPressing,
+  joinedByDay,
   kindName,
   DATE_KINDS,
   joinedByDay,

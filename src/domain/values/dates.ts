@@ -76,6 +76,11 @@ export function formatMonth(epochSeconds: number): string {
   return formatted(epochSeconds * 1000, { month: 'long', year: 'numeric' });
 }
 
+/** The month of epoch seconds in a few letters: 'Dec', or 'D' if narrow. */
+export function monthLetters(epochSeconds: number, month: 'short' | 'narrow'): string {
+  return formatted(epochSeconds * 1000, { month });
+}
+
 /** Returns epoch seconds in the format of support's message: 'Thu, 03 Dec 2026 23:59:59 GMT'. */
 export function utcSentenceDate(epochSeconds: number): string {
   return new Date(epochSeconds * 1000).toUTCString();

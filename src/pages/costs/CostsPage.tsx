@@ -1,20 +1,20 @@
 // What the subscriptions will cost in the next twelve months (docs/product/costs.md).
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import Card from '@mui/material/Card';
 import { useQuery } from '@tanstack/react-query';
 import { plansQuery } from '../../api/catalogue/plans';
 import { useSkipped } from '../../api/client/lists';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
 import { useAnnouncement } from '../../browser/announce';
 import { useNow } from '../../browser/effects/useTimer';
-import type { Plan } from '../../domain/plans/plan';
-import { costsFile, yearAhead } from '../../domain/plans/yearAhead';
-import { displayName, type Subscription } from '../../domain/subscriptions/subscription';
+import { costsFile, yearAhead, type CurrencyCosts, type YearAhead } from '../../domain/plans/yearAhead';
+import { displayName } from '../../domain/subscriptions/subscription';
+import { ABSENT } from '../../domain/text/shown';
+import { formatDay } from '../../domain/values/dates';
 import { formatMoney } from '../../domain/values/money';
 import { t } from '../../messages/t';
 import { PageHeading } from '../../ui/content/PageHeading';
-import { Alert } from '../../ui/feedback/Alert';
 import { EmptyCard } from '../../ui/feedback/EmptyCard';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { SkippedAlert } from '../../ui/feedback/SkippedAlert';
@@ -27,6 +27,8 @@ export function CostsPage() {
   const subscriptions = useQuery(subscriptionsQuery());
   const plans = useQuery(plansQuery());
   const skipped = useSkipped(subscriptionsQuery());
+  const now = useNow();
+  const costs = subscriptions.data && plans.data && yearAhead(subscriptions.data, plans.data, now);
   const [failed] = [
     ...(subscriptions.error && !subscriptions.data
       ? [{ message: t('failures.subscriptions', { why: subscriptions.error.message }), query: subscriptions }]
@@ -37,15 +39,14 @@ export function CostsPage() {
   ];
   return (
     <>
-      <PageHeading title={t('costs.title')} />
-      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3, maxWidth: '72ch' }}>
-        {t('costs.about')}
-      </Typography>
+      <PageHeading title={t('costs.title')} about={t('costs.about')}>
+        {costs && costs.currencies.length > 0 && <CsvButton file="costs" text={() => costsFile(costs)} />}
+      </PageHeading>
       <SkippedAlert count={skipped} one={t('overview.subscription')} many={t('overview.subscriptions')} />
       {failed ? (
         <FailureAlert message={failed.message} onRetry={() => void failed.query.refetch()} />
-      ) : subscriptions.data && plans.data ? (
-        <Costs subscriptions={subscriptions.data} plans={plans.data} />
+      ) : costs ? (
+        <Costs costs={costs} />
       ) : (
         <WaitingShape height={420} label={t('costs.loading')} />
       )}
@@ -53,53 +54,73 @@ export function CostsPage() {
   );
 }
 
-interface CostsProps {
-  subscriptions: readonly Subscription[];
-  plans: readonly Plan[];
-}
-
-function Costs({ subscriptions, plans }: CostsProps) {
-  const now = useNow();
-  const costs = yearAhead(subscriptions, plans, now);
-  const { currencies, trials, unknown } = costs;
+function Costs({ costs: { currencies, trials, unknown } }: { costs: YearAhead }) {
   useAnnouncement(t('costs.loaded', { count: currencies.length }));
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-      {unknown.length > 0 && (
-        <Alert kind="warning">
-          <span>{t('costs.leftOut')}</span>
-          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, maxHeight: 200, overflowY: 'auto' }}>
-            {unknown.map((subscription) => (
-              <li key={subscription.id} translate="no">
-                {displayName(subscription)}
-              </li>
-            ))}
-          </Box>
-        </Alert>
-      )}
-      {currencies.length > 0 && (
-        <Typography variant="subtitle1" component="p">
-          {t('costs.totals', {
-            totals: currencies.map(({ total, currency }) => formatMoney(total, currency)),
-          })}
-        </Typography>
-      )}
-      {currencies.length === 0 ? (
-        unknown.length === 0 && (
-          <EmptyCard Icon={PaymentsIcon} title={t('costs.none')} about={t('costs.noneAbout')} />
-        )
-      ) : (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
-          <Box sx={{ flex: '1 1 320px', color: 'text.secondary' }}>
-            <span>{t('costs.listPrices')}</span>
-            {trials.length > 0 && <span>{` ${t('costs.trials', { count: trials.length })}`}</span>}
-          </Box>
-          <CsvButton file="costs" text={() => costsFile(costs)} />
-        </Box>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      {currencies.map((one) => (
+        <Totals key={one.currency} costs={one} />
+      ))}
+      {currencies.length === 0 && unknown.length === 0 && (
+        <EmptyCard Icon={PaymentsIcon} title={t('costs.none')} about={t('costs.noneAbout')} />
       )}
       {currencies.map((one) => (
         <CurrencyPart key={one.currency} costs={one} />
       ))}
+      <Box sx={{ color: 'text.secondary', '& p': { m: 0, maxWidth: '72ch' } }}>
+        {currencies.length > 0 && (
+          <p>
+            <span>{t('costs.listPrices')}</span>
+            {trials.length > 0 && <span>{` ${t('costs.trials', { count: trials.length })}`}</span>}
+          </p>
+        )}
+        {unknown.length > 0 && (
+          <p>
+            <span>{`${t('costs.leftOut')} `}</span>
+            <span translate="no">{unknown.map(displayName).join(', ')}</span>
+          </p>
+        )}
+      </Box>
     </Box>
   );
 }
+
+/** What the year costs in one currency, on average, and next. */
+function Totals({ costs: { currency, total, average, next } }: { costs: CurrencyCosts }) {
+  return (
+    <Card component="dl" sx={totals}>
+      <div>
+        <dt>{t('costs.year')}</dt>
+        <dd>{formatMoney(total, currency)}</dd>
+      </div>
+      <div>
+        <dt>{t('costs.average')}</dt>
+        <dd>{formatMoney(average, currency)}</dd>
+      </div>
+      <div>
+        <dt>{t('costs.nextPayment')}</dt>
+        <dd>{next ? formatMoney(next.price, currency) : ABSENT}</dd>
+        {next && (
+          <dd>
+            <span>{`${formatDay(next.due)}, `}</span>
+            <span translate="no">{displayName(next.subscription)}</span>
+          </dd>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const totals = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+  gap: '4px 24px',
+  m: 0,
+  px: 2,
+  py: 1.5,
+  // On a phone a label and its amount share a line.
+  '& div': { display: { xs: 'flex', sm: 'block' }, flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 },
+  '& dt': { flex: 1, color: 'text.secondary' },
+  '& dd': { m: 0, typography: 'subtitle1' },
+  '& dd + dd': { flexBasis: '100%', typography: 'body1', textAlign: { xs: 'end', sm: 'start' } },
+} as const;

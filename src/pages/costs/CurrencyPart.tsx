@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { usePrinting } from '../../browser/usePrinting';
 import { planLabel } from '../../domain/plans/planLabels';
 import {
   monthLabel,
@@ -30,9 +31,9 @@ import { WaitingShape } from '../../ui/waiting/Waiting';
 // Loaded separately: the table is complete without it.
 const MonthChart = lazyPart(async () => (await import('./MonthChart')).MonthChart);
 
-/** The part, with its currency and its total as heading. */
+/** The part, with its currency as heading. */
 export function CurrencyPart({ costs }: { costs: CurrencyCosts }) {
-  const { currency, months, subscriptions, total } = costs;
+  const { currency, months, subscriptions } = costs;
   const headingId = useId();
   const [sort, setSort] = useState<Sort>({ column: 'amount', isDescending: true });
   const managed = useManaged();
@@ -41,43 +42,57 @@ export function CurrencyPart({ costs }: { costs: CurrencyCosts }) {
     <Box
       component="section"
       aria-labelledby={headingId}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, mt: 1 }}
     >
       <Typography id={headingId} variant="h2">
-        {t('costs.inCurrency', { currency, total: formatMoney(total, currency) })}
-      </Typography>
-      <Typography component="h3" variant="subtitle1">
-        {t('costs.byMonth')}
+        {t('costs.inCurrency', { currency })}
       </Typography>
       <Card sx={{ p: 2 }}>
         <Suspense fallback={<WaitingShape height={CHART_HEIGHT} />}>
           <MonthChart costs={costs} />
         </Suspense>
       </Card>
-      <DataTable
-        caption={t('costs.byMonth')}
-        columns={columnsOfMonths(currency, open, (key, isOpen) => setOpen(withChoice(open, [key], isOpen)))}
-        rows={months}
-        keyOf={monthKey}
-        sort={AS_GIVEN}
-        onSort={() => undefined}
-        noteOf={(month) => open.has(monthKey(month)) && <Payments month={month} />}
-        minWidth={360}
-      />
-      <Typography component="h3" variant="subtitle1">
-        {t('costs.byInstance')}
-      </Typography>
-      <DataTable
-        caption={t('costs.byInstance')}
-        columns={instanceColumns(managed)}
-        sortColumns={BY_INSTANCE}
-        rows={subscriptions}
-        keyOf={subscriptionKey}
-        sort={sort}
-        onSort={setSort}
-        minWidth={640}
-      />
+      <Folded title={t('costs.byMonth')}>
+        <DataTable
+          caption={t('costs.byMonth')}
+          columns={columnsOfMonths(currency, open, (key, isOpen) => setOpen(withChoice(open, [key], isOpen)))}
+          rows={months}
+          keyOf={monthKey}
+          sort={AS_GIVEN}
+          onSort={() => undefined}
+          noteOf={(month) => open.has(monthKey(month)) && <Payments month={month} />}
+          minWidth={300}
+        />
+      </Folded>
+      <Folded title={t('costs.byInstance')}>
+        <DataTable
+          caption={t('costs.byInstance')}
+          columns={instanceColumns(managed)}
+          sortColumns={BY_INSTANCE}
+          rows={subscriptions}
+          keyOf={subscriptionKey}
+          sort={sort}
+          onSort={setSort}
+          minWidth={640}
+        />
+      </Folded>
     </Box>
+  );
+}
+
+/** A table below a button that opens it; on paper it is open. */
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isPrinting = usePrinting();
+  return (
+    <div>
+      <Typography variant="h3">
+        <ExpandButton isOpen={isOpen} onOpen={setIsOpen}>
+          {title}
+        </ExpandButton>
+      </Typography>
+      {(isOpen || isPrinting) && children}
+    </div>
   );
 }
 

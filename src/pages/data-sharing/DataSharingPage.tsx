@@ -1,6 +1,5 @@
 // Data sharing (docs/product/screens.md#data-sharing, docs/product/instance-settings.md#data-collection): the choice
 // of what data is collected, for each instance the user may manage.
-import Typography from '@mui/material/Typography';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -22,10 +21,7 @@ import { InstanceChoices, ROW_HEIGHT } from './InstanceChoices';
 export function DataSharingPage() {
   return (
     <>
-      <PageHeading title={t('shell.dataSharing')} />
-      <Typography color="textSecondary" sx={{ mt: 1, mb: 3, maxWidth: '72ch' }}>
-        {t('dataSharing.about')}
-      </Typography>
+      <PageHeading title={t('shell.dataSharing')} about={t('dataSharing.about')} />
       <Content />
     </>
   );

@@ -3,7 +3,13 @@
 import Box from '@mui/material/Box';
 import { memo, type MouseEvent } from 'react';
 import { useMeasuredPosition } from '../../browser/useMeasuredPosition';
-import { byMonth, dateKey, type ComingDate, kindName } from '../../domain/subscriptions/comingDates';
+import {
+  byMonth,
+  dateKey,
+  joinedByDay,
+  type ComingDate,
+  kindName,
+} from '../../domain/subscriptions/comingDates';
 import {
   DateIcons,
   DateDistance,
@@ -15,7 +21,7 @@ import {
 import { rowPosition } from '../../ui/table/tableRoles';
 import { useRowsInView } from '../../ui/table/useRowsInView';
 import { displayName } from '../../domain/subscriptions/subscription';
-import { formatDay } from '../../domain/values/dates';
+import { formatDate, formatDay } from '../../domain/values/dates';
 import { useT } from '../../messages/useT';
 import { ellipsis } from '../../ui/content/styles';
 import { layout, TOUCH } from '../../theme';
@@ -33,11 +39,11 @@ interface DateRowsProps {
   onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** A month's heading, or one of its dates. */
+/** A month's heading, or what happens to a subscription on one of its days. */
 interface Row {
   key: string;
   month: string;
-  date?: ComingDate;
+  dates?: readonly ComingDate[];
   /** 1-based position in its month; 0 for the heading. */
   position: number;
   of: number;
@@ -96,7 +102,7 @@ function RowsInView({ rows, keyOf, now, managed, prices }: RowsInViewProps) {
             )}
             {listed.length > 0 && (
               <div role="list" aria-label={month}>
-                {listed.map(({ key, index, offset, date, position, of }) => (
+                {listed.map(({ key, index, offset, dates = [], position, of }) => (
                   <div
                     key={key}
                     ref={measure}
@@ -108,16 +114,7 @@ function RowsInView({ rows, keyOf, now, managed, prices }: RowsInViewProps) {
                     data-last={position === of || undefined}
                     style={rowPosition(offset)}
                   >
-                    {date && (
-                      <DateRow
-                        date={date}
-                        now={now}
-                        isManaged={managed.has(date.subscription.id)}
-                        amount={
-                          date.kind === 'payment' ? prices.get(date.subscription.planId ?? '') : undefined
-                        }
-                      />
-                    )}
+                    <DateRow dates={dates} now={now} managed={managed} prices={prices} />
                   </div>
                 ))}
               </div>
@@ -130,49 +127,61 @@ function RowsInView({ rows, keyOf, now, managed, prices }: RowsInViewProps) {
 }
 
 function rowsOf(dates: readonly ComingDate[]): Row[] {
-  return byMonth(dates).flatMap(({ title: month, dates: inMonth }): Row[] => [
-    { key: month, month, position: 0, of: inMonth.length },
-    ...inMonth.map((date, index) => ({
-      key: dateKey(date),
-      month,
-      date,
-      position: index + 1,
-      of: inMonth.length,
-    })),
-  ]);
+  return byMonth(dates).flatMap(({ title: month, dates: inMonth }): Row[] => {
+    const days = joinedByDay(inMonth);
+    return [
+      { key: month, month, position: 0, of: days.length },
+      ...days.map((joined, index) => ({
+        key: joined.map(dateKey).join(' '),
+        month,
+        dates: joined,
+        position: index + 1,
+        of: days.length,
+      })),
+    ];
+  });
 }
 
-// One date in the list: its day, its kind, its instance, how far away it is, and a button that adds it to a calendar.
+// One row of the list: the day, the instance, what happens to it and what is paid, how far away it is, and a button that adds it
+// to a calendar.
 
-interface DateRowProps {
-  date: ComingDate;
-  /** Epoch ms. */
-  now: number;
-  isManaged: boolean;
-  /** What is paid on it, in words; undefined if that isn't known, or nothing is. */
-  amount: string | undefined;
+interface DateRowProps extends Pick<DateRowsProps, 'now' | 'managed' | 'prices'> {
+  /** Of one subscription, on one day; none renders nothing. */
+  dates: readonly ComingDate[];
 }
 
 /** The row's content. The list styles it and handles its button's clicks. Renders again only if props or language change. */
-const DateRow = memo(function DateRow({ date, now, isManaged, amount }: DateRowProps) {
+const DateRow = memo(function DateRow({ dates, now, managed, prices }: DateRowProps) {
   const t = useT();
-  const { kind, at, subscription } = date;
-  const label = t('dates.saveThis', { kind: kindName(kind), name: displayName(subscription) });
+  const [first] = dates;
+  if (!first) return null;
+  const { subscription } = first;
+  const kinds = dates.map(({ kind }) => kindName(kind));
+  const isPaid = dates.some(({ kind }) => kind === 'payment');
+  const amount = isPaid ? prices.get(subscription.planId ?? '') : undefined;
   return (
     <>
-      <span data-day>{formatDay(at)}</span>
-      <DateKindMark kind={kind} />
-      <div>
-        <div data-line>
-          <DateInstance subscription={subscription} isManaged={isManaged} />
-          {amount !== undefined && <span data-amount>{amount}</span>}
-        </div>
+      <span data-day title={formatDate(first.at)}>
+        {formatDay(first.at)}
+      </span>
+      <div data-what>
+        {amount !== undefined && <strong>{amount}</strong>}
+        {dates.map(({ kind }) => (
+          <DateKindMark key={kind} kind={kind} />
+        ))}
+      </div>
+      <div data-who>
+        <DateInstance subscription={subscription} isManaged={managed.has(subscription.id)} />
         <span data-domain translate="no">
           {subscription.fqdn}
         </span>
       </div>
-      <DateDistance date={date} now={now} />
-      <button type="button" aria-label={label} data-date={dateKey(date)}>
+      <DateDistance date={first} now={now} />
+      <button
+        type="button"
+        aria-label={t('dates.saveThis', { kinds, name: displayName(subscription) })}
+        data-date={dateKey(first)}
+      >
         <DateIcon name="save" />
         <span>{t('dates.saveOne')}</span>
       </button>
@@ -202,17 +211,18 @@ const dateListStyles = {
     display: 'grid',
     gridTemplateColumns: {
       xs: 'minmax(0, 1fr) auto auto',
-      sm: '104px 144px minmax(0, 1fr) auto auto',
+      sm: '104px minmax(0, 1fr) minmax(0, 1fr) 112px auto',
     },
     gridTemplateAreas: {
-      xs: '"instance day add" "kind away add"',
-      sm: '"day kind instance away add"',
+      xs: '"who day add" "what away add"',
+      sm: '"day what who away add"',
     },
     alignItems: 'center',
     alignContent: 'center',
     columnGap: { xs: 1, sm: 2 },
-    // A long name and an amount may need a line each.
+    // What happens may need two lines.
     minHeight: { xs: TWO_LINES_HEIGHT, sm: ROW_HEIGHT },
+    py: 1,
     pl: 2,
     pr: 1,
     bgcolor: 'background.paper',
@@ -225,7 +235,9 @@ const dateListStyles = {
   '& [data-first]': { borderTop: 1, borderColor: 'divider', borderRadius: '12px 12px 0 0' },
   '& [data-last]': { borderRadius: '0 0 12px 12px' },
   '& [data-first][data-last]': { borderRadius: '12px' },
-  '& [role=listitem] > div': { gridArea: 'instance', display: 'grid', minWidth: 0 },
+  '& [data-who]': { gridArea: 'who', display: 'grid', minWidth: 0 },
+  '& [data-what]': { gridArea: 'what', display: 'flex', flexWrap: 'wrap', columnGap: 1.5 },
+  '& strong': { fontWeight: 600 },
   ...dateParts,
   '& button': {
     all: 'unset',
@@ -249,10 +261,7 @@ const dateListStyles = {
     '& span': { display: { xs: 'none', md: 'inline' } },
   },
   '& [data-day]': { gridArea: 'day', whiteSpace: 'nowrap', justifySelf: { xs: 'end', sm: 'start' } },
-  '& [data-kind]': { ...dateParts['& [data-kind]'], gridArea: 'kind' },
   '& [data-away]': { ...dateParts['& [data-away]'], gridArea: 'away', justifySelf: 'end' },
-  '& [data-line]': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, minWidth: 0 },
-  '& [data-amount]': { flex: 'none', typography: 'caption', color: 'text.secondary' },
   '& [data-domain]': {
     ...ellipsis,
     display: { xs: 'none', sm: 'block' },

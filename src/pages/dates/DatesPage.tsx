@@ -15,6 +15,7 @@ import {
   comingDates,
   findDates,
   dateKey,
+  joinedByDay,
   type ComingDate,
   DATE_KINDS,
   type DateKind,
@@ -136,8 +137,8 @@ function FilteredDates({ dates, now, notice }: FilteredDatesProps) {
   const { save, saved, isSaving, error, saveAgain } = useCalendarFile(plans);
   const saveOne = (event: MouseEvent<HTMLElement>) => {
     const key = (event.target as Element).closest('button')?.dataset.date;
-    const date = shown.find((one) => dateKey(one) === key);
-    if (date) save([date]);
+    const day = joinedByDay(shown).find(([first]) => first && dateKey(first) === key);
+    if (day) save(day);
   };
   const aboutId = useId();
   return (
@@ -201,31 +202,14 @@ function kindsParam(kinds: ReadonlySet<DateKind>): string {
   return DATE_KINDS.filter((kind) => kinds.has(kind)).join(',');
 }
 
-// The page's heading, with the page's actions beside it.
-
-/** Shows `children` beside the heading, or below it on a phone. */
+/** The page's heading, with its actions. */
 function DatesHeading({ children }: { children?: ReactNode }) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: '12px 16px',
-        mb: 3,
-      }}
-    >
-      <Box sx={{ flex: '1 1 320px' }}>
-        <PageHeading title={t('dates.title')} />
-        <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-          {t('dates.about')}
-        </Typography>
-      </Box>
+    <PageHeading title={t('dates.title')} about={t('dates.about')}>
       <Button component={Link} to={paths.costs()} variant="outlined">
         {t('costs.title')}
       </Button>
       {children}
-    </Box>
+    </PageHeading>
   );
 }

@@ -3,7 +3,6 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { Button } from '../../ui/form/Button';
-import { formatDate, formatDay } from '../../domain/values/dates';
 import {
   invoiceOrder,
   openAmount,
@@ -12,7 +11,8 @@ import {
   type Invoice,
 } from '../../domain/invoices/invoice';
 import { formatMoney } from '../../domain/values/money';
-import { ellipsis } from '../../ui/content/styles';
+import { Day } from '../../ui/content/Day';
+import { ellipsis, visuallyHidden } from '../../ui/content/styles';
 import { KeepFocus } from '../../ui/feedback/KeepFocus';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column, Selection, Sort } from '../../ui/table/dataTableModel';
@@ -67,19 +67,31 @@ export function InvoiceTable(props: InvoiceTableProps) {
 
 /** From this width on a table has every column, px. */
 const WIDE = 960;
-/** Below this width a row has two lines, px. */
+/** Below this width a row has two lines, and a third for a state other than paid, px. */
 const NARROW = 536;
-const TWO_LINES = '28px auto minmax(0, 1fr) auto 40px';
+const TWO_LINES = '28px minmax(0, 1fr) auto 40px';
 
 function columnsAt(now: number): Column<InvoiceRow>[] {
   const number = { key: 'number', label: 'invoices.number', orderBy: invoiceOrder.number } as const;
-  const date = { key: 'date', label: 'invoices.date', orderBy: invoiceOrder.date } as const;
   const subscription = {
     key: 'subscription',
     label: 'tables.subscription',
     width: 'minmax(100px, 1.2fr)',
     orderBy: invoiceOrder.subscription,
     cell: ({ subscriptionName }: InvoiceRow) => <Subscription name={subscriptionName} />,
+  } as const;
+  const date = {
+    key: 'date',
+    label: 'invoices.date',
+    width: 'minmax(104px, 0.8fr)',
+    orderBy: invoiceOrder.date,
+    cell: ({ date: at }: InvoiceRow) => <Day at={at} />,
+  } as const;
+  const status = {
+    key: 'status',
+    label: 'tables.status',
+    width: 'minmax(176px, 1.4fr)',
+    orderBy: invoiceOrder.status,
   } as const;
   return [
     {
@@ -102,27 +114,16 @@ function columnsAt(now: number): Column<InvoiceRow>[] {
       ),
     },
     { ...number, width: 'minmax(96px, 1fr)', from: WIDE, cell: (row) => <Numbered invoice={row} /> },
-    { ...subscription, below: NARROW, area: '1 / 3 / 2 / 4' },
-    {
-      ...date,
-      width: 'minmax(196px, 1.2fr)',
-      from: WIDE,
-      cell: ({ date: day }) => formatDate(day),
-    },
-    {
-      ...date,
-      width: 'minmax(88px, 1fr)',
-      below: WIDE,
-      area: '2 / 2 / 3 / 3',
-      cell: ({ date: day }) => <span title={formatDate(day)}>{formatDay(day)}</span>,
-    },
+    { ...subscription, below: NARROW, area: '2 / 2 / 3 / 3' },
+    { ...date, from: NARROW },
+    { ...date, below: NARROW, isFigure: true, area: '2 / 3 / 3 / 4' },
     {
       key: 'due',
       label: 'invoices.due',
-      width: 'minmax(92px, 0.8fr)',
+      width: 'minmax(104px, 0.8fr)',
       from: WIDE,
       orderBy: invoiceOrder.due,
-      cell: ({ dueDate }) => <span title={formatDate(dueDate)}>{formatDay(dueDate)}</span>,
+      cell: ({ dueDate }) => <Day at={dueDate} />,
     },
     { ...subscription, from: WIDE },
     {
@@ -131,23 +132,25 @@ function columnsAt(now: number): Column<InvoiceRow>[] {
       width: 'minmax(88px, 0.9fr)',
       isFigure: true,
       orderBy: invoiceOrder.amount,
-      area: '1 / 4 / 2 / 5',
+      area: '1 / 3 / 2 / 4',
       cell: (row) => <Amount invoice={row} />,
     },
+    { ...status, from: NARROW, cell: (row) => <InvoiceStatus invoice={row} now={now} /> },
     {
-      key: 'status',
-      label: 'tables.status',
-      width: 'minmax(128px, 1.4fr)',
-      orderBy: invoiceOrder.status,
-      area: '2 / 3 / 3 / 5',
-      cell: (row) => <InvoiceStatus invoice={row} now={now} />,
+      ...status,
+      below: NARROW,
+      area: '3 / 2 / 4 / 5',
+      cell: (row) => {
+        const words = <InvoiceStatus invoice={row} now={now} />;
+        return row.status === 'paid' ? <Box sx={visuallyHidden}>{words}</Box> : words;
+      },
     },
     {
       key: 'download',
       label: 'invoices.download',
       width: '40px',
       isAction: true,
-      area: '1 / 5 / 3 / 6',
+      area: '1 / 4 / 3 / 5',
       cell: (row) => <DownloadButton invoice={row} />,
     },
   ];
@@ -174,33 +177,23 @@ function Amount({ invoice }: { invoice: InvoiceRow }) {
   const { total, currencyCode } = invoice;
   const open = openAmount(invoice);
   return (
-    <>
+    <Box sx={{ textAlign: 'end' }}>
       <span>{formatMoney(total, currencyCode)}</span>
       {open > 0 && open !== total && (
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
           {t('invoices.outstanding', { sum: { cents: open, currencyCode } })}
         </Box>
       )}
-    </>
+    </Box>
   );
 }
 
-// The state of an invoice by what it means (docs/product/invoices.md#states), with the vendor's own word below it.
+// The state of an invoice by what it means (docs/product/invoices.md#states), in one line; the vendor's own word is the tooltip.
 
-/** Shows the invoice's status as of `now` (epoch ms) as a chip. */
+/** Shows the invoice's status as of `now` (epoch ms): a chip if it is overdue, otherwise words. */
 function InvoiceStatus({ invoice, now }: { invoice: Invoice; now: number }) {
   const { meaning, words, vendors } = invoiceState(invoice, now);
   return (
-    <>
-      <StateChip meaning={meaning} words={words} />
-      {vendors !== undefined && (
-        <Box
-          data-print="none"
-          sx={{ display: { xs: 'none', sm: 'block' }, typography: 'caption', color: 'text.secondary', pl: 1 }}
-        >
-          {vendors}
-        </Box>
-      )}
-    </>
+    <span title={vendors}>{meaning === 'bad' ? <StateChip meaning={meaning} words={words} /> : words}</span>
   );
 }

@@ -1,11 +1,10 @@
 // Who has access to the instances that the user may manage (docs/product/people.md).
 import UsersIcon from '@mui/icons-material/GroupOutlined';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useQueryClient } from '@tanstack/react-query';
-import { startTransition, useMemo } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { readUsers } from '../../api/instances/monitoringUsers';
 import type { Instance } from '../../domain/instances/instance';
 import { ReadingProgress } from '../../features/bulk/ReadingProgress';
@@ -19,6 +18,7 @@ import { useNow } from '../../browser/effects/useTimer';
 import { useQueryState } from '../../browser/useQueryState';
 import { displayName } from '../../domain/subscriptions/subscription';
 import { findPeople, levelsOf, peopleFile, peopleOf } from '../../domain/people/people';
+import { Button } from '../../ui/form/Button';
 import { FilterSelect } from '../../ui/form/FilterSelect';
 import { SearchField } from '../../ui/form/SearchField';
 import { useShownAtOnce } from '../../ui/form/useShownAtOnce';
@@ -30,10 +30,7 @@ import { PEOPLE_COLUMNS, PeopleTable } from './PeopleTable';
 export function PeoplePage() {
   return (
     <>
-      <PageHeading title={t('people.title')} />
-      <Typography color="textSecondary" sx={{ mt: 1, mb: 3, maxWidth: '72ch' }}>
-        {t('people.about')}
-      </Typography>
+      <PageHeading title={t('people.title')} about={t('people.about')} />
       <ReadyInstances
         tool={{ Icon: UsersIcon, permission: 'manageInstance', nowhere: 'prtgUsers.nowhere' }}
         height={900}
@@ -78,6 +75,8 @@ export function People({ instances }: { instances: readonly Instance[] }) {
   const [isIdleTicked, tickIdle] = useShownAtOnce(isIdleOnly, (isOn) => change({ idle: isOn ? '1' : '' }));
   const found = findPeople(people, { search, level, instance, isIdleOnly }, now);
   const order = sortOfWord(sort);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const isAllOpen = found.length > 0 && found.every(({ key }) => open.has(key));
   return (
     <>
       <Unread
@@ -117,7 +116,7 @@ export function People({ instances }: { instances: readonly Instance[] }) {
               label={t('people.idle')}
             />
           </Box>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, height: 40, mb: 1 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 40, mb: 1 }}>
             {progress && (
               <ReadingProgress
                 progress={progress}
@@ -133,23 +132,34 @@ export function People({ instances }: { instances: readonly Instance[] }) {
                   : t('people.countFound', { found: found.length, count: people.length }))}
             </Box>
             {!progress && (
-              <CsvButton
-                file="people"
-                text={() => peopleFile(sortRows(found, PEOPLE_COLUMNS, order))}
-                disabled={found.length === 0}
-                sx={{ ml: 'auto' }}
-              />
+              <Box sx={{ ml: 'auto' }}>
+                <Button
+                  size="small"
+                  data-print="none"
+                  disabled={found.length === 0}
+                  onClick={() => setOpen(new Set(isAllOpen ? [] : found.map(({ key }) => key)))}
+                >
+                  {t(isAllOpen ? 'people.closeAll' : 'people.openAll')}
+                </Button>
+                <CsvButton
+                  file="people"
+                  text={() => peopleFile(sortRows(found, PEOPLE_COLUMNS, order))}
+                  disabled={found.length === 0}
+                />
+              </Box>
             )}
           </Box>
           <PeopleTable
             people={found}
+            open={open}
+            onOpen={setOpen}
             sort={order}
             onSort={(next) => startTransition(() => change({ sort: sortWord(next) }))}
           />
           {found.length === 0 && !progress && (
-            <Typography sx={{ py: 4, textAlign: 'center' }}>
+            <Box sx={{ py: 4, textAlign: 'center' }}>
               {t(people.length === 0 ? 'people.nobody' : 'people.noMatch')}
-            </Typography>
+            </Box>
           )}
         </Box>
       )}

@@ -1,12 +1,12 @@
 // The table "People": a row for each person, which opens to their instances.
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { accessLevelLabel, lastLoginLabel } from '../../domain/instances/monitoringUser';
 import { peopleOrder, type Person } from '../../domain/people/people';
 import { displayName } from '../../domain/subscriptions/subscription';
 import { ABSENT } from '../../domain/text/shown';
+import { LAST_LOGIN_WIDTH, lastLoginCell } from '../../features/users/userColumns';
 import { t } from '../../messages/t';
 import { paths } from '../../paths';
 import { DataTable } from '../../ui/table/DataTable';
@@ -18,15 +18,17 @@ interface PeopleTableProps {
   people: readonly Person[];
   sort: Sort;
   onSort: (sort: Sort) => void;
+  /** The keys of the people whose instances are shown. */
+  open: ReadonlySet<string>;
+  onOpen: (open: ReadonlySet<string>) => void;
 }
 
 /** The people that the search finds. */
-export function PeopleTable({ people, sort, onSort }: PeopleTableProps) {
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+export function PeopleTable({ people, sort, onSort, open, onOpen }: PeopleTableProps) {
   return (
     <DataTable
       caption={t('people.title')}
-      columns={columnsWith(open, (key, isOpen) => setOpen((old) => withChoice(old, [key], isOpen)))}
+      columns={columnsWith(open, (key, isOpen) => onOpen(withChoice(open, [key], isOpen)))}
       sortColumns={PEOPLE_COLUMNS}
       rows={people}
       keyOf={keyOf}
@@ -34,6 +36,7 @@ export function PeopleTable({ people, sort, onSort }: PeopleTableProps) {
       onSort={onSort}
       noteOf={(person) => open.has(person.key) && <Accesses person={person} />}
       minWidth={760}
+      twoLines="minmax(0, 1fr) auto"
     />
   );
 }
@@ -68,6 +71,7 @@ const columnsWith = (
     isVerbatim: true,
     label: 'tables.name',
     width: 'minmax(140px, 1.2fr)',
+    area: '1 / 1 / 2 / 2',
     orderBy: peopleOrder.name,
     cell: ({ name }) => name || ABSENT,
   },
@@ -76,6 +80,7 @@ const columnsWith = (
     isVerbatim: true,
     label: 'tables.email',
     width: 'minmax(180px, 1.6fr)',
+    area: '2 / 1 / 3 / 3',
     orderBy: peopleOrder.email,
     cell: ({ email }) => email || ABSENT,
   },
@@ -83,6 +88,8 @@ const columnsWith = (
     key: 'instances',
     label: 'tools.instances',
     width: '104px',
+    isFigure: true,
+    area: '1 / 2 / 2 / 3',
     orderBy: peopleOrder.instances,
     cell: (person) => (
       <ExpandButton
@@ -101,15 +108,17 @@ const columnsWith = (
     key: 'access',
     label: 'tables.accessLevel',
     width: 'minmax(104px, 0.7fr)',
+    area: '3 / 1 / 4 / 2',
     orderBy: peopleOrder.accessLevel,
     cell: ({ accessLevel }) => accessLevelLabel(accessLevel) || ABSENT,
   },
   {
     key: 'login',
     label: 'tables.lastLogin',
-    width: 'minmax(172px, 1fr)',
+    width: LAST_LOGIN_WIDTH,
+    area: '3 / 2 / 4 / 3',
     orderBy: peopleOrder.lastLogin,
-    cell: lastLoginLabel,
+    cell: lastLoginCell,
   },
 ];
 

@@ -6,28 +6,34 @@ import { formatMoney } from '../../../domain/values/money';
 import { CHART_HEIGHT } from './chartHeight';
 
 interface AmountChartProps {
-  /** Each has a colour by its position, and an amount for each group, cents. */
-  series: readonly { id: string; amounts: readonly number[] }[];
-  /** The names of the groups. */
-  groups: readonly (string | number)[];
-  /** What the groups are. */
-  label: string;
+  /** Each has a colour, by default by its position, and an amount for each group, cents. */
+  series: readonly { id: string; amounts: readonly number[]; color?: string }[];
+  groups: readonly number[];
+  /** Returns a group's name, so short that each has room; without it, it is the number. */
+  nameOf?: (group: number) => string;
+  /** What the groups are, if their names don't say it. */
+  label?: string;
   currency: string | undefined;
 }
 
 /** One group of bars for each name, with one bar for each series. */
-export function AmountChart({ series, groups, label, currency }: AmountChartProps) {
+export function AmountChart({ series, groups, nameOf = String, label, currency }: AmountChartProps) {
   return (
     <BarChart
       height={CHART_HEIGHT}
       margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
-      series={series.map(({ id, amounts }, index) => ({ id, data: [...amounts], color: colorAt(index) }))}
+      series={series.map(({ id, amounts, color }, index) => ({
+        id,
+        data: [...amounts],
+        color: color ?? colorAt(index),
+      }))}
       xAxis={[
         {
           data: [...groups],
-          label,
+          valueFormatter: nameOf,
+          tickLabelInterval: () => true,
           scaleType: 'band',
-          height: 44,
+          ...(label === undefined ? { height: 24 } : { label, height: 44 }),
           categoryGapRatio: 0.25,
           barGapRatio: 0.15,
         },

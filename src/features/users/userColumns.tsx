@@ -1,15 +1,20 @@
 // The columns of an instance's monitoring users (docs/product/monitoring-users.md#fields), for customers and for support staff.
-import {
-  accessLevelLabel,
-  lastLoginLabel,
-  userOrder,
-  type MonitoringUser,
-} from '../../domain/instances/monitoringUser';
+import { accessLevelLabel, userOrder, type MonitoringUser } from '../../domain/instances/monitoringUser';
 import { ABSENT } from '../../domain/text/shown';
+import { t } from '../../messages/t';
+import { Day } from '../../ui/content/Day';
 import type { Column } from '../../ui/table/dataTableModel';
 
 /** The least width of a table with these columns, px; below it, each row is a card. */
 export const USERS_WIDTH = 700;
+
+/** The track of a column of last logins. */
+export const LAST_LOGIN_WIDTH = 'minmax(128px, 0.8fr)';
+
+/** The day of the last login. */
+export const lastLoginCell = ({ lastLogin }: Pick<MonitoringUser, 'lastLogin'>) => (
+  <Day at={lastLogin} absent={t('prtgUsers.never')} />
+);
 
 /** Name, e-mail, access level, last login. */
 export const USER_COLUMNS: Column<MonitoringUser>[] = [
@@ -39,8 +44,8 @@ export const USER_COLUMNS: Column<MonitoringUser>[] = [
   {
     key: 'login',
     label: 'tables.lastLogin',
-    width: 'minmax(172px, 1fr)',
+    width: LAST_LOGIN_WIDTH,
     orderBy: userOrder.lastLogin,
-    cell: lastLoginLabel,
+    cell: lastLoginCell,
   },
 ];
