@@ -10,7 +10,7 @@ import { renderPortal } from '../support/renderPortal';
 beforeAll(async () => {
   await import('../../src/pages/overview/OverviewPage');
   await import('../../src/pages/overview/table/SubscriptionTable');
-  await import('../../src/pages/overview/change/ChangeSettingDialog');
+  await import('../../src/features/change-setting/ChangeSettingDialog');
   await import('../../src/ui/form/TimezoneField');
 });
 

@@ -15,7 +15,10 @@ export function monitoringUsersQuery(stackId: string) {
   });
 }
 
-/** Reads the users of an instance for a run, until it is stopped. Throws why they can't be read. */
+/** Reads the users of an instance for a run, until it is stopped, and keeps them. Throws why they can't be read. */
 export async function readUsers(client: QueryClient, { stackId }: Instance, signal: AbortSignal) {
-  return readAfresh(client, monitoringUsersQuery(stackId), signal);
+  const query = monitoringUsersQuery(stackId);
+  const users = await readAfresh(client, query, signal);
+  client.setQueryData(query.queryKey, users);
+  return users;
 }

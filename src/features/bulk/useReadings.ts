@@ -32,6 +32,7 @@ export function useReadings<Data>(
     /** Undefined while nothing is being read. */
     progress: outcomes.length === 0 ? { done: 0, of: Math.min(AT_ONCE, instances.length) } : progress,
     readOn: () => void start(unread),
+    readAgain: (some: readonly Instance[]) => void start(some),
     tryAgain: () => void again('failed'),
     stop,
   };

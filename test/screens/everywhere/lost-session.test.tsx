@@ -18,7 +18,7 @@ beforeAll(async () => {
   await import('../../../src/pages/new-instance/NewInstancePage');
   await import('../../../src/pages/account/AccountPage');
   await import('../../../src/pages/overview/table/SubscriptionTable');
-  await import('../../../src/pages/overview/change/ChangeSettingDialog');
+  await import('../../../src/features/change-setting/ChangeSettingDialog');
 });
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

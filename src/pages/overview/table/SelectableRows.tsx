@@ -45,7 +45,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 // Loaded on demand: few users of the overview change many instances at once.
 const ChangeSetting = lazyPart(
-  async () => (await import('../change/ChangeSettingDialog')).ChangeSettingDialog,
+  async () => (await import('../../../features/change-setting/ChangeSettingDialog')).ChangeSettingDialog,
 );
 
 /** The line of actions, the rows, and the bar of those selected. */

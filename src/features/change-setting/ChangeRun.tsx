@@ -2,16 +2,16 @@
 import Box from '@mui/material/Box';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { Button } from '../../../ui/form/Button';
-import { saveCsv } from '../../../browser/saveFile';
-import type { BulkPlan } from '../../../domain/instances/bulkChange';
-import { changeFile, changeStateLabel } from '../../../domain/instances/changeResult';
-import { countOutcomes, outcomesLabel } from '../../../domain/instances/outcome';
-import { settingLabel, settingValueLabel, type SettingId } from '../../../domain/instances/settings';
-import { WINDOWS_ZONES } from '../../../domain/regions/windowsZones';
-import { OutcomeList, RunButtons, RunProgress } from '../../../features/bulk/RunPanel';
-import type { useSettingChanges } from '../../../features/settings/useSettingChanges';
-import { t } from '../../../messages/t';
+import { Button } from '../../ui/form/Button';
+import { saveCsv } from '../../browser/saveFile';
+import type { BulkPlan } from '../../domain/instances/bulkChange';
+import { changeFile, changeStateLabel } from '../../domain/instances/changeResult';
+import { countOutcomes, outcomesLabel } from '../../domain/instances/outcome';
+import { settingLabel, settingValueLabel, type SettingId } from '../../domain/instances/settings';
+import { WINDOWS_ZONES } from '../../domain/regions/windowsZones';
+import { OutcomeList, RunButtons, RunProgress } from '../bulk/RunPanel';
+import type { useSettingChanges } from '../settings/useSettingChanges';
+import { t } from '../../messages/t';
 
 /** A change that was started, and the values before it. */
 export interface StartedChange {

@@ -4,12 +4,12 @@ import Box from '@mui/material/Box';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { useId, useState, Suspense } from 'react';
+import { useEffect, useEffectEvent, useId, useState, Suspense } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { TextField } from '../../../ui/form/TextField';
-import { Button } from '../../../ui/form/Button';
-import { usePermissions } from '../../../api/user/permissions';
-import { planBulkChange, type BulkPlan } from '../../../domain/instances/bulkChange';
+import { TextField } from '../../ui/form/TextField';
+import { Button } from '../../ui/form/Button';
+import { usePermissions } from '../../api/user/permissions';
+import { planBulkChange, type BulkPlan } from '../../domain/instances/bulkChange';
 import {
   SETTING_IDS,
   settingLabel,
@@ -17,32 +17,40 @@ import {
   type SettingId,
   MFA,
   settingValues,
-} from '../../../domain/instances/settings';
-import { permittedIds, whoMay } from '../../../domain/subscriptions/permission';
-import type { Subscription } from '../../../domain/subscriptions/subscription';
-import { KeepFocus } from '../../../ui/feedback/KeepFocus';
-import { ProgressBar } from '../../../ui/waiting/ProgressBar';
-import { Alert } from '../../../ui/feedback/Alert';
-import { PermissionsFailure } from '../PermissionsFailure';
+} from '../../domain/instances/settings';
+import { permittedIds, whoMay } from '../../domain/subscriptions/permission';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { KeepFocus } from '../../ui/feedback/KeepFocus';
+import { ProgressBar } from '../../ui/waiting/ProgressBar';
+import { Alert } from '../../ui/feedback/Alert';
+import { PermissionsFailure } from '../tools/PermissionsFailure';
 import { WhoChanges } from './WhoChanges';
 import type { StartedChange } from './ChangeRun';
-import { t } from '../../../messages/t';
-import { lazyPart } from '../../../ui/feedback/lazyPart';
-import { WaitingShape } from '../../../ui/waiting/Waiting';
-import { readingsOf, readSetting, type SettingReading } from '../../../api/instances/settings';
-import { useBulkRun } from '../../../features/bulk/useBulkRun';
-import type { Instance } from '../../../domain/instances/instance';
+import { t } from '../../messages/t';
+import { lazyPart } from '../../ui/feedback/lazyPart';
+import { WaitingShape } from '../../ui/waiting/Waiting';
+import { readingsOf, readSetting, type SettingReading } from '../../api/instances/settings';
+import { useBulkRun } from '../bulk/useBulkRun';
+import type { Instance } from '../../domain/instances/instance';
 
 const NOTHING: ReadonlyMap<string, string> = new Map();
 
+/** A setting and the value that it shall have. */
+export interface Wanted {
+  setting: SettingId;
+  value: string;
+}
+
 interface ChangeFormProps {
   chosen: readonly Subscription[];
+  /** Chosen from the start, and can be changed. */
+  wanted: Wanted | undefined;
   onStart: (started: StartedChange) => void;
   onClose: () => void;
 }
 
 /** The content and the actions of the dialog. */
-export function ChangeForm({ chosen, onStart, onClose }: ChangeFormProps) {
+export function ChangeForm({ chosen, wanted, onStart, onClose }: ChangeFormProps) {
   const permissions = usePermissions();
   const { resources, isKnown, isSettled } = permissions;
   const permitted = permittedIds(resources, 'manageInstance');
@@ -51,9 +59,14 @@ export function ChangeForm({ chosen, onStart, onClose }: ChangeFormProps) {
     known: NOTHING,
     newValue: undefined,
   });
-  const [setting, setSetting] = useState<SettingId>();
-  const [newValue, setNewValue] = useState('');
+  const [setting, setSetting] = useState(wanted?.setting);
+  const [newValue, setNewValue] = useState(wanted?.value ?? '');
   const { values, progress, read } = useCurrentValues(setting);
+  const begin = useEffectEvent(() => {
+    if (wanted) read(wanted.setting, able);
+  });
+  // Calls the API for what nobody has chosen here.
+  useEffect(() => begin(), []);
   const isReading = progress !== undefined;
   const plan = planBulkChange(chosen, { permitted, known: values, newValue: newValue || undefined });
   const reasonId = useId();
@@ -188,7 +201,7 @@ function ChangeConsequences({ setting, newValue }: { setting: SettingId; newValu
 
 // The field for the value that all chosen instances get.
 
-const TimezoneField = lazyPart(async () => (await import('../../../ui/form/TimezoneField')).TimezoneField);
+const TimezoneField = lazyPart(async () => (await import('../../ui/form/TimezoneField')).TimezoneField);
 
 interface NewValueProps {
   setting: SettingId | undefined;

@@ -3,22 +3,24 @@
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
-import type { Subscription } from '../../../domain/subscriptions/subscription';
-import { useSettingChanges } from '../../../features/settings/useSettingChanges';
-import { besideToast, layout } from '../../../theme';
-import { LeaveDialog } from '../../../ui/form/LeaveDialog';
-import { ChangeForm } from './ChangeForm';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { useSettingChanges } from '../settings/useSettingChanges';
+import { besideToast, layout } from '../../theme';
+import { LeaveDialog } from '../../ui/form/LeaveDialog';
+import { ChangeForm, type Wanted } from './ChangeForm';
 import { ChangeRun, type StartedChange } from './ChangeRun';
-import { t } from '../../../messages/t';
+import { t } from '../../messages/t';
 
 interface ChangeSettingDialogProps {
   /** The instances to change, as far as possible. Must be the same while the dialog is open. */
   chosen: readonly Subscription[];
+  /** What it is opened for, if for one setting. */
+  wanted?: Wanted;
   onClose: () => void;
 }
 
 /** The dialog, 750 px wide at most, or a phone's whole screen. It can't be closed while a change runs. */
-export function ChangeSettingDialog({ chosen, onClose }: ChangeSettingDialogProps) {
+export function ChangeSettingDialog({ chosen, wanted, onClose }: ChangeSettingDialogProps) {
   const run = useSettingChanges();
   const [started, setStarted] = useState<StartedChange>();
   const start = (next: StartedChange) => {
@@ -40,7 +42,7 @@ export function ChangeSettingDialog({ chosen, onClose }: ChangeSettingDialogProp
       {started ? (
         <ChangeRun run={run} started={started} onClose={onClose} />
       ) : (
-        <ChangeForm chosen={chosen} onStart={start} onClose={onClose} />
+        <ChangeForm chosen={chosen} wanted={wanted} onStart={start} onClose={onClose} />
       )}
       <LeaveDialog isOn={run.isRunning}>{t('changeSetting.leaving')}</LeaveDialog>
     </Dialog>

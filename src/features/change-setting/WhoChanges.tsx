@@ -1,10 +1,10 @@
 // Which instances change and which are left out, by name: collapsed lists that the user can open.
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { LEFT_OUT, skipLabel, type BulkPlan } from '../../../domain/instances/bulkChange';
-import { displayName, type Subscription } from '../../../domain/subscriptions/subscription';
-import { ScrolledList } from '../../../ui/table/ScrolledList';
-import { t } from '../../../messages/t';
+import { LEFT_OUT, skipLabel, type BulkPlan } from '../../domain/instances/bulkChange';
+import { displayName, type Subscription } from '../../domain/subscriptions/subscription';
+import { ScrolledList } from '../../ui/table/ScrolledList';
+import { t } from '../../messages/t';
 
 interface WhoChangesProps {
   plan: BulkPlan;
