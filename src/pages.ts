@@ -159,6 +159,14 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./pages/people/PeoplePage')).PeoplePage,
   },
   {
+    name: 'security',
+    patterns: [patterns.security],
+    label: 'security.title',
+    item: 'prtg-users',
+    back: 'overview',
+    load: async () => (await import('./pages/security/SecurityPage')).SecurityPage,
+  },
+  {
     name: 'supporter',
     patterns: [patterns.supporter],
     label: 'shell.supporter',

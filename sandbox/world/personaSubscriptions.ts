@@ -82,7 +82,12 @@ export function personaSubscriptions(clock: Clock, preparingSeconds: number): Pe
         contract_term_end: inDays(45),
         cancel_reason_code: 'no_longer_needed',
       },
-      stack: { mfaFlag: true, dataCollectionFlag: true, extendedConsentFlag: true },
+      stack: {
+        mfaFlag: true,
+        dataCollectionFlag: true,
+        extendedConsentFlag: true,
+        connection: { ...sampleConnection('acme-legacy'), options: { tenant_domain: 'legacy.example' } },
+      },
     },
     {
       key: 'owner-preparing',

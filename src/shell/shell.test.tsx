@@ -63,7 +63,7 @@ describe('the navigation', () => {
         'Invoices',
         'Upload',
       ],
-      ...['Entra ID', 'PRTG UsersPeople', 'People'],
+      ...['Entra ID', 'PRTG UsersPeopleSecurity check', 'People', 'Security check'],
     ]);
     expect(marked()).toEqual(['Costs']);
   });
@@ -100,7 +100,15 @@ describe('the bottom navigation of a small screen', () => {
     expect(names()).toEqual(shown);
     const more = main.getByRole('button', { name: 'More', expanded: false });
     await user.click(more);
-    expect(names()).toEqual([...shown, 'Dates', 'Costs', 'Data sharing', 'PRTG Users', 'People']);
+    expect(names()).toEqual([
+      ...shown,
+      'Dates',
+      'Costs',
+      'Data sharing',
+      'PRTG Users',
+      'People',
+      'Security check',
+    ]);
     expect(main.getByRole('link', { name: 'People' })).toHaveAttribute('aria-current', 'page');
     await user.keyboard('{Escape}');
     expect(names()).toEqual(shown);

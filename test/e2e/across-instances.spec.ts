@@ -27,6 +27,34 @@ test('who still has access is found by keyboard alone', async ({ page, signIn })
   expect(await width(page)).toBeLessThanOrEqual(320);
 });
 
+test('who is let in without a second factor is found and mended by keyboard alone', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', '/');
+  await expect(page.getByRole('article', { name: 'acme-hq' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+  await page.keyboard.type('security');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('4 of 4 instances')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search instances' }).focus();
+  await page.keyboard.type('lab');
+  await expect(page.getByText('1 of 4 instances')).toBeVisible();
+  const row = page.getByRole('row', { name: /acme-lab/ });
+  await row.getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Require multifactor authentication' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Change 1 instance' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(row).toContainText('Required');
+  await resize(page, 320, 640);
+  expect(await width(page)).toBeLessThanOrEqual(320);
+});
+
 test('a key in the search of thousands of people answers soon', async ({ page, signIn }) => {
   test.slow();
   await signIn('provider', '/people');

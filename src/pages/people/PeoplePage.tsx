@@ -5,6 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { readUsers } from '../../api/instances/monitoringUsers';
 import type { Instance } from '../../domain/instances/instance';
 import { ReadingProgress } from '../../features/bulk/ReadingProgress';
@@ -12,6 +13,7 @@ import { Unread } from '../../features/bulk/Unread';
 import { useReadings } from '../../features/bulk/useReadings';
 import { ReadyInstances } from '../../features/tools/ReadyInstances';
 import { t } from '../../messages/t';
+import { paths } from '../../paths';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { SkippedAlert } from '../../ui/feedback/SkippedAlert';
 import { useNow } from '../../browser/effects/useTimer';
@@ -30,7 +32,11 @@ import { PEOPLE_COLUMNS, PeopleTable } from './PeopleTable';
 export function PeoplePage() {
   return (
     <>
-      <PageHeading title={t('people.title')} about={t('people.about')} />
+      <PageHeading title={t('people.title')} about={t('people.about')}>
+        <Button component={Link} to={paths.security()}>
+          {t('security.title')}
+        </Button>
+      </PageHeading>
       <ReadyInstances
         tool={{ Icon: UsersIcon, permission: 'manageInstance', nowhere: 'prtgUsers.nowhere' }}
         height={900}

@@ -2,9 +2,11 @@
 // (docs/product/many-instances.md#export) and changing a setting of them.
 import { Suspense, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import { Link } from 'react-router-dom';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { toCsv } from '../../../domain/text/csv';
 import { t } from '../../../messages/t';
+import { paths } from '../../../paths';
 import { lazyPart } from '../../../ui/feedback/lazyPart';
 import { sortRows, type Sort, withChoice } from '../../../ui/table/dataTableModel';
 import type { Facts } from '../useFacts';
@@ -188,6 +190,9 @@ function TableActions(props: TableActionsProps) {
         }}
       >
         {t('settings.change')}
+      </Button>
+      <Button size="small" data-print="none" component={Link} to={paths.security()}>
+        {t('security.title')}
       </Button>
       <CsvButton
         file="subscriptions"
