@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useEntry } from '../browser/useQueryState';
 
-type TopBarPart = 'search' | 'help' | 'keyboard' | 'report';
+type TopBarPart = 'search' | 'help' | 'keyboard' | 'messages' | 'report';
 
 /** Opens a part; without one, closes what is open. */
 export type OpenPart = (part?: TopBarPart) => void;

@@ -76,11 +76,12 @@ describe('the search in the top bar', () => {
     await user.click(await screen.findByRole('button', { name: 'Search' }));
     await field();
     expect(section('Pages').slice(0, 3)).toEqual(['Overview', 'Dates', 'Costs']);
-    expect(section('Pages').at(-1)).toBe('People');
+    expect(section('Pages').at(-1)).toBe('Security check');
     await waitFor(() => expect(section('Instances')).toHaveLength(7));
     expect(section('Actions')).toEqual([
       'Add new Subscription',
       'Report for support',
+      'Messages',
       'Keyboard',
       'Customer service(opens in a new tab)',
       'Switch to the dark color scheme',
@@ -147,6 +148,7 @@ describe('the Help menu', () => {
       'Service status(opens in a new tab)',
       'Manual(opens in a new tab)',
       'Licenses(opens in a new tab)',
+      'Messages',
       'Keyboard',
       'Report for support',
     ]);
@@ -158,6 +160,30 @@ describe('the Help menu', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
+});
+
+it('“Messages” lists what was said in this visit, the newest first, and what failed', async () => {
+  const { user, sandbox } = renderPortal('owner', '/manage/sub-owner-active');
+  const messages = async () => {
+    await user.click(screen.getByRole('button', { name: 'Help' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Messages' }));
+    return within(await dialog('Messages'));
+  };
+  const off = await screen.findByRole('radio', { name: 'Off' });
+  expect((await messages()).getByText('Nothing so far.')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  sandbox.faults.add({ path: '/datascience/toggle', status: 400, body: { message: 'Not today.' } });
+  await user.click(off);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not today.');
+  await user.click(off);
+  await waitFor(() => expect(off).toBeChecked());
+  await waitFor(() => expect(off).toBeEnabled());
+  const lines = (await messages()).getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    expect.stringMatching(/^\d\d:\d\d.*Data collection is now disabled/),
+    expect.stringMatching(/^\d\d:\d\d.*FailedNot today\.$/),
+  ]);
 });
 
 describe('“Report for support”', () => {

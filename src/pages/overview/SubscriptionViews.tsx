@@ -19,7 +19,7 @@ import { lazyPart } from '../../ui/feedback/lazyPart';
 import { CardList } from './cards/CardList';
 import { NextDates } from './dates/NextDates';
 import { NeedsAttention } from './NeedsAttention';
-import { PermissionsFailure } from './PermissionsFailure';
+import { PermissionsFailure } from '../../features/tools/PermissionsFailure';
 import { TableSkeleton } from './TableSkeleton';
 import type { Facts } from './useFacts';
 import type { ChangeOverview, OverviewState, View } from './useOverviewState';

@@ -6,6 +6,7 @@ import StepsIcon from '@mui/icons-material/ChecklistOutlined';
 import LicensesIcon from '@mui/icons-material/DescriptionOutlined';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import ManualIcon from '@mui/icons-material/MenuBookOutlined';
+import MessagesIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import ReportIcon from '@mui/icons-material/BugReportOutlined';
 import StatusIcon from '@mui/icons-material/MonitorHeartOutlined';
 import ServiceIcon from '@mui/icons-material/SupportAgentOutlined';
@@ -23,14 +24,17 @@ import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
 import { areStepsHidden, hideSteps } from '../../browser/storage/preferences';
 import { useFirstSteps } from '../../guards/useFirstSteps';
 import { inNewTab, NewTabMark } from '../../ui/content/newTab';
+import { StateChip } from '../../ui/content/StateChip';
 import { DialogFrame } from '../../ui/form/DialogFrame';
 import { useProfile } from '../../auth/useProfile';
+import { formatTime } from '../../domain/values/dates';
 import { isStaff } from '../../domain/session/profile';
 import { keycap } from '../../ui/content/styles';
+import { useToast } from '../../toasts/useToast';
 import { searchKeys } from '../search/searchResults';
 
 interface HelpProps {
-  part: 'help' | 'keyboard' | 'report';
+  part: 'help' | 'keyboard' | 'messages' | 'report';
   /** The button in the top bar. */
   anchor: RefObject<HTMLElement | null>;
   onOpen: OpenPart;
@@ -40,6 +44,7 @@ interface HelpProps {
 export function Help({ part, anchor, onOpen }: HelpProps) {
   const close = () => onOpen();
   if (part === 'keyboard') return <KeyboardDialog onClose={close} />;
+  if (part === 'messages') return <MessagesDialog onClose={close} />;
   if (part === 'report') return <ReportDialog onClose={close} />;
   return <HelpMenu anchor={anchor} onOpen={onOpen} />;
 }
@@ -69,6 +74,7 @@ function HelpMenu({ anchor, onOpen }: HelpMenuProps) {
     close();
   };
   const parts: [SvgIconComponent, string, () => void][] = [
+    [MessagesIcon, t('help.allMessages'), () => onOpen('messages')],
     [KeyboardIcon, t('help.keyboard'), () => onOpen('keyboard')],
     [ReportIcon, t('help.report'), () => onOpen('report')],
   ];
@@ -107,6 +113,38 @@ function HelpMenu({ anchor, onOpen }: HelpMenuProps) {
     </Menu>
   );
 }
+
+/** The messages of this visit (docs/product/help.md#messages-of-a-visit), the newest first. */
+function MessagesDialog({ onClose }: { onClose: () => void }) {
+  const { announced } = useToast();
+  const messages = announced().toReversed();
+  return (
+    <DialogFrame title={t('help.allMessages')} about={t('help.allMessagesAbout')} onClose={onClose}>
+      <Box component="ul" sx={messageList}>
+        {messages.map(({ at, type, message }, index) => (
+          <li key={messages.length - index}>
+            <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
+            <div>
+              {type === 'error' && <StateChip meaning="bad" words={t('help.failure')} />}
+              <div>{message}</div>
+            </div>
+          </li>
+        ))}
+      </Box>
+      {messages.length === 0 && <span>{t('help.noMessages')}</span>}
+    </DialogFrame>
+  );
+}
+
+const messageList = {
+  display: 'grid',
+  gap: 1.5,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 2 },
+  '& time': { color: 'text.secondary' },
+} as const;
 
 /** Which keys do what, in the whole portal. */
 function KeyboardDialog({ onClose }: { onClose: () => void }) {

@@ -78,6 +78,7 @@ function actionsOf({ t, logout, colorScheme, setMode, onOpen }: ActionsOptions):
   return [
     action(t('overview.add'), { to: paths.newInstance() }),
     action(t('help.report'), { run: () => onOpen('report') }),
+    action(t('help.allMessages'), { run: () => onOpen('messages') }),
     action(t('help.keyboard'), { run: () => onOpen('keyboard') }),
     action(t('help.customerService'), { href: paths.support() }),
     action(t(other === 'dark' ? 'shell.toDark' : 'shell.toLight'), { run: () => setMode(other) }),

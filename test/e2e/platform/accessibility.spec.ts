@@ -73,7 +73,7 @@ const compareCosts = (words: Words) => async (page: Page) => {
 };
 
 /** Opens a dialog from the menu "Help". */
-const help = (words: Words, what: 'keyboard' | 'report') => async (page: Page) => {
+const help = (words: Words, what: 'allMessages' | 'keyboard' | 'report') => async (page: Page) => {
   await page.getByRole('button', { name: words('shell.help') }).click();
   await page.getByRole('menuitem', { name: words(`help.${what}`) }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -117,6 +117,7 @@ const ownerActs = (words: Words): readonly Visit[] => [
   ['/entra-id/sub-owner-dues', press(words('entraId.save'))],
   ['/account', pressAndAsk(words('shell.search'))],
   ['/account', help(words, 'keyboard')],
+  ['/invoices', help(words, 'allMessages')],
   ['/account', help(words, 'report')],
   ['/entra-id/sub-owner-active'],
   ['/entra-id/sub-owner-active', pressAndAsk(words('entraId.deleteConnection'))],
