@@ -249,6 +249,7 @@ export interface MessageValues {
   'plans.billingPeriod': undefined;
   'plans.monthly': undefined;
   'plans.yearly': undefined;
+  'plans.yearlyLess': { percent: string | number };
   'plans.allPlans': { term: string | number };
   'plans.bySizeAndTerm': undefined;
   'plans.offers': undefined;
@@ -469,7 +470,9 @@ export interface MessageValues {
   'manage.seeInvoices': undefined;
   'manage.trialEnds': undefined;
   'manage.deletion': undefined;
-  'manage.dateAndDistance': { at: number | undefined; distance: string | number };
+  'manage.dayAndDistance': { at: number | undefined; distance: string | number };
+  'manage.seePlans': undefined;
+  'manage.cancellation': undefined;
   'manage.changePlan': undefined;
   'manage.chooseOtherPlan': undefined;
   'manage.closedOtherPlan': { name: string | number };

@@ -9,8 +9,9 @@ const pay = (page: Page) => checkout(page).getByRole('button', { name: 'Pay', ex
 const section = (page: Page) => page.locator('section#subscription');
 const plan = (page: Page, name: string) => section(page).getByRole('radio', { name, exact: true });
 const change = (page: Page) => section(page).getByRole('button', { name: 'Change plan' });
-const cancel = (page: Page) => section(page).getByRole('button', { name: 'Cancel subscription' });
-const reactivate = (page: Page) => section(page).getByRole('button', { name: 'Reactivate subscription' });
+const end = (page: Page) => page.locator('section#cancellation');
+const cancel = (page: Page) => end(page).getByRole('button', { name: 'Cancel subscription' });
+const reactivate = (page: Page) => end(page).getByRole('button', { name: 'Reactivate subscription' });
 
 const THREE_YEARS = 'PRTG 2500 (3 years, paid annually) €3,031.00 / year';
 
@@ -109,7 +110,7 @@ test('cancelling shows the consequences, requires a reason, and can be undone in
   expect((await sandbox.requests('/cancellationreasons')).length).toBe(1);
 
   await page.reload();
-  await expect(section(page).getByText(/^This subscription is cancelled and ends on /)).toBeVisible();
+  await expect(end(page).getByText(/^This subscription is cancelled and ends on /)).toBeVisible();
   await reactivate(page).click();
   await expect(page.getByText('Subscription has been reactivated')).toBeVisible();
   await expect(section(page).getByText('active', { exact: true })).toBeVisible();

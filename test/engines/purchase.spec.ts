@@ -45,7 +45,8 @@ test('cancelling: a subscription is cancelled with a reason, and reactivated', a
 }) => {
   await signIn('owner', '/manage/sub-owner-active');
   const section = view.css('section#subscription');
-  await section.button('Cancel subscription').click();
+  const end = view.css('section#cancellation');
+  await end.button('Cancel subscription').click();
   const dialog = view.role('dialog', 'Cancel subscription acme-hq?');
   await dialog.role('combobox', 'Reason').role('option', 'Features that I need are missing').click();
   await dialog.button('Cancel subscription').click();
@@ -58,7 +59,7 @@ test('cancelling: a subscription is cancelled with a reason, and reactivated', a
   );
 
   await view.reload();
-  await section.button('Reactivate subscription').click();
+  await end.button('Reactivate subscription').click();
   await view.hears(/^Subscription has been reactivatedClose$/);
   await section.text('active').seen();
 });

@@ -3,7 +3,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
-import { readPages, requests } from '../support/manageScreen';
+import { readPages, requests, seePlans } from '../support/manageScreen';
 import { renderPortal, type Portal } from '../support/renderPortal';
 import { nextCheckout } from '../support/standInCheckout';
 
@@ -175,7 +175,7 @@ describe('another plan', () => {
 
   async function toCheckout() {
     const portal = renderPortal('owner', '/manage/sub-owner-active');
-    await waitFor(() => expect(radio(THREE_YEARS)).toBeInTheDocument());
+    await seePlans(portal.user);
     await portal.user.click(radio(THREE_YEARS));
     await portal.user.click(button('Change plan'));
     return { ...portal, checkout: await nextCheckout(portal) };

@@ -6,7 +6,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { visitorOf } from '../../sandbox/control/visitors.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
-import { readPages, requests } from '../support/manageScreen';
+import { readPages, requests, seePlans } from '../support/manageScreen';
 import { renderPortal, type Portal } from '../support/renderPortal';
 import { nextCheckout } from '../support/standInCheckout';
 import { untilSaid } from '../support/until';
@@ -149,7 +149,7 @@ describe('a plan change', () => {
   const THREE_YEARS = 'prtg-2500-3y-annually-eur';
   const UPDATED = 'Subscription updated to PRTG 2500 (3 years, paid annually)';
   const choose = async ({ user }: Portal, id = THREE_YEARS) => {
-    await waitFor(() => expect(radio(id)).toBeInTheDocument());
+    await seePlans(user);
     await user.click(radio(id));
   };
   const change = ({ user }: Portal) => user.click(button('Change plan'));

@@ -157,7 +157,7 @@ describe('the dates of a cancelled subscription with a payment to come, and of o
       prepare: listed({ ...ending, subscription_status: 'non_renewing' }),
     });
     const label = await screen.findByText('Next subscription payment');
-    expect(label.nextElementSibling).toHaveTextContent(`${formatDate(inDays(10))}, in 10 days`);
+    expect(label.nextElementSibling).toHaveTextContent(`${formatDay(inDays(10))}, in 10 days`);
   });
 });
 

@@ -33,6 +33,18 @@ describe('the pages of an instance', () => {
     expect(domain).toHaveAttribute('href', 'https://acme-hq.my-prtg.example/');
     expect(main.getByRole('link', { name: 'Open PRTG (opens in a new tab)' })).toBeVisible();
     expect(main.getByRole('button', { name: 'Copy domain' })).toBeVisible();
+    // The name and the facts are the same on each.
+    expect(main.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent(/^(\w| )+acme-hq$/);
+    const facts = main.getAllByRole('term').slice(0, 5);
+    await waitFor(() =>
+      expect(facts.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+        ['State', 'instance ready'],
+        ['Domain', expect.stringMatching(/^acme-hq\.my-prtg\.example/)],
+        ['Pricing plan', 'PRTG 1000 (€1,490.00 / year)'],
+        ['Server region', 'Frankfurt - Europe'],
+        ['Next subscription payment', expect.stringMatching(/^\w{3} \d+, \d{4}, in \d+ days$/)],
+      ]),
+    );
   });
 
   it('link only to what the user has permission for', async () => {

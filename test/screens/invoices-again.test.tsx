@@ -2,7 +2,7 @@
 // (docs/product/invoices.md#list), not earlier and not without a reason.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { readPages, requests } from '../support/manageScreen';
+import { readPages, requests, seePlans } from '../support/manageScreen';
 import { renderPortal, type Portal } from '../support/renderPortal';
 import { nextCheckout } from '../support/standInCheckout';
 
@@ -27,7 +27,7 @@ async function orderPlan(portal: Portal) {
   await user.click(
     within(await screen.findByRole('article', { name: 'acme-hq' })).getByRole('link', { name: 'Manage' }),
   );
-  await waitFor(() => expect(radio('prtg-2500-3y-annually-eur')).toBeInTheDocument());
+  await seePlans(user);
   await user.click(radio('prtg-2500-3y-annually-eur'));
   await user.click(button('Change plan'));
   return nextCheckout(portal);

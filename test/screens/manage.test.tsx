@@ -13,28 +13,30 @@ const ACTIVE = '/manage/sub-owner-active';
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 const INSTANCE_SECTIONS = [
-  'Subdomain',
   'Timezone',
   'Multi-Platform Probe',
   'Multifactor authentication',
   'Data collection',
+  'Subdomain',
   'Restart',
   'Region transfer',
 ];
 
 describe('the manage page', () => {
   it.each([
-    ['owner', 'sub-owner-active', ['Subscription', ...INSTANCE_SECTIONS]],
+    ['owner', 'sub-owner-active', ['Subscription', ...INSTANCE_SECTIONS, 'Cancellation']],
     ['admin', 'sub-owner-active', INSTANCE_SECTIONS],
     ['involved', 'sub-owner-active', INSTANCE_SECTIONS],
-    ['reseller', 'sub-reseller-north', ['Subscription', ...INSTANCE_SECTIONS]],
-    ['distributor', 'sub-fleet-1', ['Subscription']],
+    ['reseller', 'sub-reseller-north', ['Subscription', ...INSTANCE_SECTIONS, 'Cancellation']],
+    ['distributor', 'sub-fleet-1', ['Subscription', 'Cancellation']],
   ])('shows the persona “%s” at %s the sections for their role', async (persona, id, expected) => {
     renderPortal(persona, `/manage/${id}`);
     await section(expected[0]!);
-    expect(headings().filter((heading) => [...INSTANCE_SECTIONS, 'Subscription'].includes(heading))).toEqual(
-      expected,
-    );
+    expect(
+      headings().filter((heading) =>
+        [...INSTANCE_SECTIONS, 'Subscription', 'Cancellation'].includes(heading),
+      ),
+    ).toEqual(expected);
   });
 
   it('tells a user without permission which roles are needed', async () => {
@@ -340,6 +342,16 @@ describe('Subdomain', () => {
 });
 
 describe('the manage page’s sections', () => {
+  it('close the choice of plans behind a button', async () => {
+    renderPortal('owner', ACTIVE);
+    const plans = await screen.findByRole('button', { name: 'See plans', expanded: false });
+    expect(screen.queryByRole('radiogroup', { name: 'Plan' })).toBeNull();
+    fireEvent.click(plans);
+    expect(screen.getByRole('radiogroup', { name: 'Plan' })).toBeVisible();
+    fireEvent.click(plans);
+    expect(screen.queryByRole('radiogroup', { name: 'Plan' })).toBeNull();
+  });
+
   it('are independent: one that can’t be loaded leaves the others usable, and can be retried', async () => {
     const { user } = renderPortal('owner', ACTIVE, {
       prepare: ({ faults }) =>
@@ -358,5 +370,7 @@ describe('the manage page’s sections', () => {
     const heading = await screen.findByRole('heading', { level: 2, name: 'Subscription' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(scrollTo).toHaveBeenCalled();
+    expect(await screen.findByRole('radiogroup', { name: 'Plan' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'See plans' })).toBeNull();
   });
 });

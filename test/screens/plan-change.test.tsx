@@ -2,21 +2,23 @@
 // docs/product/plans.md#change-action). The checkout itself needs a browser: test/e2e/plan-change.spec.ts.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { section as sectionOf, seePlans } from '../support/manageScreen';
 import { renderPortal } from '../support/renderPortal';
 import { untilSaid } from '../support/until';
 import { visitorOf } from '../../sandbox/control/visitors.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 
-const section = async () => {
-  const heading = await screen.findByRole('heading', { level: 2, name: 'Subscription' });
-  return within(heading.closest('section')!);
-};
+const section = async (title = 'Subscription') => within(await sectionOf(title));
+const buttonAtEnd = async (name: string) => (await section('Cancellation')).findByRole('button', { name });
 const open = async (persona: string, id: string, prepare?: (sandbox: Sandbox) => void) => {
   const portal = renderPortal(persona, `/manage/${id}`, prepare && { prepare });
   const part = await section();
+  // In a trial the choice is open.
+  if (persona !== 'trial') await seePlans(portal.user);
   await part.findByRole('radiogroup', { name: 'Plan' });
   return { ...portal, part };
 };
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 type Part = Awaited<ReturnType<typeof section>>;
 const offered = (part: Part) =>
   within(part.getByRole('radiogroup', { name: 'Plan' }))
@@ -176,7 +178,7 @@ describe('a plan change', () => {
 describe('cancelling a subscription', () => {
   const ask = async (id: string, prepare?: (sandbox: Sandbox) => void, persona = 'owner') => {
     const portal = await open(persona, id, prepare);
-    await portal.user.click(portal.part.getByRole('button', { name: 'Cancel subscription' }));
+    await portal.user.click(await buttonAtEnd('Cancel subscription'));
     return { ...portal, dialog: within(await screen.findByRole('dialog')) };
   };
   const confirm = async ({ user, dialog }: Pick<Awaited<ReturnType<typeof ask>>, 'user' | 'dialog'>) => {
@@ -206,14 +208,17 @@ describe('cancelling a subscription', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(fact(part, 'Subscription status')).toBe('cancelled');
     expect(sandbox.world.subscriptions.get('sub-owner-active')?.cancel_reason_code).toBe('too_expensive');
-    const reactivate = part.getByRole('button', { name: 'Reactivate subscription' });
+    const reactivate = await buttonAtEnd('Reactivate subscription');
     expect(reactivate).toHaveFocus();
+    expect(headings().join()).toContain('Subscription,Cancellation,Timezone');
 
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(reactivate);
     expect(await screen.findByText('Subscription has been reactivated')).toBeVisible();
     expect(fact(part, 'Subscription status')).toBe('active');
-    expect(part.getByRole('button', { name: 'Cancel subscription' })).toHaveFocus();
+    expect(await buttonAtEnd('Cancel subscription')).toHaveFocus();
+    // What can be undone stands below the subscription, what ends it last.
+    expect(headings().at(-1)).toBe('Cancellation');
   });
 
   it('in trial removes it, and leads to the overview', async () => {
@@ -250,16 +255,15 @@ describe('cancelling a subscription', () => {
       await portal.dialog.findByText('Something went wrong while cancelling your subscription. Not now.'),
     ).toBeVisible();
     await portal.user.click(portal.dialog.getByRole('button', { name: 'Cancel subscription' }));
-    const reactivate = await portal.part.findByRole('button', { name: 'Reactivate subscription' });
+    const reactivate = await buttonAtEnd('Reactivate subscription');
     await waitFor(() => expect(reactivate).toHaveFocus());
     const failure = 'Something went wrong while reactivating your subscription. Not yet.';
     await portal.user.click(reactivate);
-    expect(await portal.part.findByText(failure)).toBeVisible();
+    expect(await screen.findByText(failure)).toBeVisible();
     await portal.user.click(reactivate);
-    await waitFor(() =>
-      expect(portal.part.getByRole('button', { name: 'Cancel subscription' })).toHaveFocus(),
-    );
-    expect(portal.part.queryByText(failure)).toBeNull();
+    const cancel = await buttonAtEnd('Cancel subscription');
+    await waitFor(() => expect(cancel).toHaveFocus());
+    expect(screen.queryByText(failure)).toBeNull();
   });
 
   it('waits for a slow API, is sent once, and shows the server’s state after a reload', async () => {
@@ -288,7 +292,7 @@ describe('cancelling a subscription', () => {
     sandbox.faults.clear();
     renderPortal('owner', '/manage/sub-owner-active', { sandbox });
     const part = await section();
-    expect(await part.findByRole('button', { name: 'Reactivate subscription' })).toBeVisible();
+    expect(await buttonAtEnd('Reactivate subscription')).toBeVisible();
     expect(fact(part, 'Subscription status')).toBe('cancelled');
   });
 
@@ -303,7 +307,7 @@ describe('cancelling a subscription', () => {
       ),
     ).toBeVisible();
     await portal.user.click(portal.dialog.getByRole('button', { name: 'Cancel subscription' }));
-    expect(await portal.part.findByRole('button', { name: 'Reactivate subscription' })).toBeVisible();
+    expect(await buttonAtEnd('Reactivate subscription')).toBeVisible();
   });
 
   it('counts as done if only the response was lost', async () => {
@@ -312,7 +316,7 @@ describe('cancelling a subscription', () => {
     );
     await confirm(portal);
     expect(await screen.findByText('Subscription cancelled')).toBeVisible();
-    expect(await portal.part.findByRole('button', { name: 'Reactivate subscription' })).toBeVisible();
+    expect(await buttonAtEnd('Reactivate subscription')).toBeVisible();
   });
 
   it.each([
@@ -332,7 +336,7 @@ describe('cancelling a subscription', () => {
     });
     const part = await section();
     expect(await part.findByText(/^The plans couldn’t be loaded\./)).toBeVisible();
-    await user.click(part.getByRole('button', { name: 'Cancel subscription' }));
+    await user.click(await buttonAtEnd('Cancel subscription'));
     const dialog = within(await screen.findByRole('dialog'));
     const failure = await dialog.findByText(`The reasons couldn’t be loaded. ${why}`);
     expect(dialog.getByRole('link', { name: /^Ask our customer service/ })).toHaveAttribute(
@@ -343,7 +347,7 @@ describe('cancelling a subscription', () => {
     expect(document.activeElement).toContainElement(failure);
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     await confirm({ user, dialog });
-    expect(await part.findByRole('button', { name: 'Reactivate subscription' })).toBeVisible();
+    expect(await buttonAtEnd('Reactivate subscription')).toBeVisible();
   });
 });
 

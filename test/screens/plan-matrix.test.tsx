@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { visitorOf } from '../../sandbox/control/visitors.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { seePlans } from '../support/manageScreen';
 import { renderPortal } from '../support/renderPortal';
 
 const group = () => screen.findByRole('radiogroup', { name: 'Plan' });
@@ -27,6 +28,7 @@ beforeEach(() => window.sessionStorage.clear());
 describe('the table of plans', () => {
   it('has sizes as rows and terms as columns, with the offers in their own table', async () => {
     const { plans } = await openYearly();
+    expect(screen.getByRole('radio', { name: 'Yearly' })).toHaveAccessibleDescription('(16% less)');
     const offers = plans.getByRole('table', { name: 'Multi-year offers' });
     expect(
       within(offers)
@@ -192,7 +194,9 @@ describe('the total commitment', () => {
   });
 
   it('shows no common term above plans of different terms', async () => {
-    const { plans } = await open('owner', '/manage/sub-owner-dues');
+    const { user } = renderPortal('owner', '/manage/sub-owner-dues');
+    await seePlans(user);
+    const plans = within(await group());
     expect(plans.queryByText(/^All plans/)).toBeNull();
   });
 

@@ -1,11 +1,17 @@
 // Helpers shared by the tests of the manage screen: its sections by heading, and the sandbox's stacks and requests.
 import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 
 /** Returns the section with this heading. */
 export async function section(title: string): Promise<HTMLElement> {
   const heading = await screen.findByRole('heading', { level: 2, name: title });
   return heading.closest('section')!;
+}
+
+/** Opens the choice of plans. */
+export async function seePlans(user: UserEvent): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'See plans' }));
 }
 
 /** Returns the stack of the subscription `sub-{key}`. */

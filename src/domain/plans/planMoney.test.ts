@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan } from './plan';
-import { commitmentOf, payAsYouGo, pricePerYear, savingOf } from './planMoney';
+import { commitmentOf, payAsYouGo, pricePerYear, savingOf, yearlySaving } from './planMoney';
 
 const plan = (fields: Partial<Plan>): Plan => ({
   id: 'p',
@@ -133,6 +133,20 @@ describe('the saving of a plan', () => {
     const old = plan({ id: 'old', bundle: 'prod-2019-01-01' });
     const list = [trial, old, month, year, threeAnnually({}), plan({ period: 3 })];
     expect(payAsYouGo(list, 'trial_2017')).toEqual([month, year]);
+  });
+});
+
+describe('the saving of paying by the year', () => {
+  const bigMonth = plan({ id: 'big-month', name: 'PRTG 1000', periodUnit: 'month', price: 2000 });
+  const big = (price: number) => plan({ id: 'big', name: 'PRTG 1000', price });
+  it.each<[string, Plan[], number | undefined]>([
+    ['that all plans have is said', [year, big(20_000)], 16],
+    ['is the plans’ own, whatever the trial costs', [year, plan({ id: 'trial', price: 0 })], 16],
+    ['that differs isn’t said', [year, big(18_000)], undefined],
+    ['that one plan doesn’t have isn’t said', [year, big(24_000)], undefined],
+    ['isn’t said without a plan', [], undefined],
+  ])('%s', (_what, yearly, percent) => {
+    expect(yearlySaving(yearly, [month, bigMonth, ...yearly], 'trial')).toBe(percent);
   });
 });
 

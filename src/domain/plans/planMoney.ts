@@ -61,6 +61,18 @@ export function savingOf(plan: Plan, others: readonly Plan[]): Saving | undefine
   return percent > 0 ? { percent, than: yearly ? 'yearly' : 'monthly' } : undefined;
 }
 
+/** Returns how much less these yearly plans cost than by the month, in whole per cent; undefined unless all save the same. */
+export function yearlySaving(
+  yearly: readonly Plan[],
+  plans: readonly Plan[],
+  trialPlanId: string,
+): number | undefined {
+  const others = payAsYouGo(plans, trialPlanId);
+  const paid = yearly.filter(({ id }) => id !== trialPlanId);
+  const [saving, ...more] = new Set(paid.map((plan) => savingOf(plan, others)?.percent));
+  return more.length === 0 ? saving : undefined;
+}
+
 /** Returns what a customer commits to pay; undefined under the same conditions as `rateOf`. */
 export function commitmentOf(plan: Plan): Commitment | undefined {
   const rate = rateOf(plan);

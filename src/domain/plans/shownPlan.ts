@@ -1,7 +1,7 @@
 // A subscription's pricing plan, as cards, tables, searches and files show it.
 import { ABSENT } from '../text/shown';
 import type { Plan } from './plan';
-import { planName, trialPlanName } from './planLabels';
+import { planName, planPrice, trialPlanName } from './planLabels';
 import { isTrial, type Subscription } from '../subscriptions/subscription';
 
 /**
@@ -23,4 +23,10 @@ export function currentPlanName(
 ): string {
   if (plan) return planName(plan, trialPlanId);
   return shownPlan(subscription, (id) => id || undefined) ?? ABSENT;
+}
+
+/** Returns the subscription's plan with its price, if it is known and has one. */
+export function planInWords(subscription: Subscription, plan: Plan | undefined, trialPlanId: string): string {
+  const name = currentPlanName(subscription, plan, trialPlanId);
+  return plan && plan.price !== 0 ? `${name} (${planPrice(plan)})` : name;
 }

@@ -1,17 +1,11 @@
-// The header of every page about one instance (docs/product/screens.md#instance-header): its name, state and domain, and the
-// links to its other pages.
+// The header of every page about one instance (docs/product/screens.md#instance-header): its name and facts, and the links to
+// its other pages.
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import {
-  displayName,
-  stackState,
-  stackStateMeaning,
-  stackStateLabel,
-  type Subscription,
-} from '../../domain/subscriptions/subscription';
+import Typography from '@mui/material/Typography';
+import { displayName, type Subscription } from '../../domain/subscriptions/subscription';
 import { PageHeading } from '../../ui/content/PageHeading';
-import { StateChip } from '../../ui/content/StateChip';
-import { Domain } from './Domain';
+import { InstanceFacts } from './InstanceFacts';
 import { OpenPrtg } from './OpenPrtg';
 import { NavLink } from 'react-router-dom';
 import { instancePages } from '../../guards/instancePages';
@@ -24,47 +18,32 @@ interface InstanceHeaderProps {
   tabTitle?: string;
   /** Undefined while it isn't known: the heading is shown from the start, and space is reserved for the rest. */
   subscription: Subscription | undefined;
-  /** Beside "Open PRTG". */
+  /** Beside "Open PRTG", which is the page's filled button then: the other pages have one of their own. */
   action?: ReactNode;
 }
 
 /** The header, with the page's h1. */
 export function InstanceHeader({ title, tabTitle = title, subscription, action }: InstanceHeaderProps) {
+  const name = subscription && displayName(subscription);
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, mb: 3 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '12px 16px' }}>
-        <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
-          <PageHeading title={title} name={subscription && displayName(subscription)} tabTitle={tabTitle} />
-          <Box sx={facts}>{subscription && <Facts subscription={subscription} title={title} />}</Box>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, mb: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
+        <Box sx={{ flex: '1 1 280px', minWidth: 0, display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+          <PageHeading title={title} name={name} tabTitle={tabTitle} />
+          {name !== undefined && !title.includes(name) && (
+            <Typography variant="h1" component="span" translate="no">
+              {name}
+            </Typography>
+          )}
         </Box>
         {action}
-        {subscription && <OpenPrtg subscription={subscription} variant="contained" />}
+        {subscription && <OpenPrtg subscription={subscription} variant={action ? 'contained' : 'outlined'} />}
       </Box>
+      <Box sx={{ minHeight: 28 }}>{subscription && <InstanceFacts subscription={subscription} />}</Box>
       {subscription ? <InstanceNav subscription={subscription} /> : <Box sx={{ minHeight: 46 }} />}
     </Box>
   );
 }
-
-function Facts({ subscription, title }: { subscription: Subscription; title: string }) {
-  const state = stackState(subscription);
-  const name = displayName(subscription);
-  return (
-    <>
-      {!title.includes(name) && <strong translate="no">{name}</strong>}
-      <StateChip meaning={stackStateMeaning(state)} words={stackStateLabel(state)} />
-      <Domain subscription={subscription} />
-    </>
-  );
-}
-
-const facts = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 12px',
-  minHeight: 28,
-  mt: 0.5,
-} as const;
 
 // The pages about one instance, as links: those that the user may use (docs/product/screens.md#instance-header).
 
@@ -73,7 +52,7 @@ function InstanceNav({ subscription: { id } }: { subscription: Subscription }) {
   const pages = instancePages(usePermission(id));
   if (pages.length === 0) return <Box sx={bar} />;
   return (
-    <Box component="nav" aria-label={t('tools.instance')} sx={bar}>
+    <Box component="nav" ref={showCurrent} aria-label={t('tools.instance')} sx={bar}>
       {pages.map(({ label, to }) => (
         <NavLink key={label} to={to(id)}>
           {t(label)}
@@ -83,22 +62,30 @@ function InstanceNav({ subscription: { id } }: { subscription: Subscription }) {
   );
 }
 
+/** Scrolls the row to the current link, which a phone may have cut off. */
+function showCurrent(nav: HTMLElement | null) {
+  const current = nav?.querySelector<HTMLElement>('[aria-current]');
+  if (nav && current) nav.scrollLeft = current.offsetLeft + current.offsetWidth - nav.clientWidth;
+}
+
 const bar = {
+  // The links' own offsets are measured from it.
+  position: 'relative',
   display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: { xs: 0, sm: 0.5 },
+  columnGap: 0.5,
+  // One row, also on a phone.
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
   minHeight: 45,
   borderBottom: 1,
   borderColor: 'divider',
   displayPrint: 'none',
   '& a': {
     flex: 'none',
-    px: { xs: 0.75, sm: 1.5 },
+    px: 1.5,
     pt: 1.5,
     // Room for the current one's line: forced colours would show a transparent one at each.
     pb: '14px',
-    mb: '-1px',
-    fontSize: { xs: '0.8125rem', sm: 'inherit' },
     color: 'text.secondary',
     textDecoration: 'none',
     whiteSpace: 'nowrap',

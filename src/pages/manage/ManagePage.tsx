@@ -23,7 +23,7 @@ import { Button } from '../../ui/form/Button';
 import { ApplySettings } from './apply-settings/ApplySettings';
 import { FirstSteps } from './first-steps/FirstSteps';
 import { SectionList } from './SectionList';
-import { SECTIONS, SUBSCRIPTION_SECTION_ID } from './sectionTable';
+import { sectionsOf, SUBSCRIPTION_SECTION_ID } from './sectionTable';
 import { Sections } from './Sections';
 import { t, textOf } from '../../messages/t';
 import { Waiting } from '../../ui/waiting/Waiting';
@@ -96,7 +96,7 @@ function NewLikeThis({ subscription: { id } }: { subscription: Subscription }) {
 function Permitted({ subscription }: { subscription: Subscription }) {
   const { resources, isPending, isSettled, error, readAgain } = usePermissions();
   const isGone = isDeleted(subscription);
-  const sections = SECTIONS.filter(
+  const sections = sectionsOf(subscription, useNow()).filter(
     ({ permission, needs }) =>
       can(resources, permission, subscription.id) && !(isGone && needs !== 'nothing'),
   );

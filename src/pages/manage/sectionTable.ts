@@ -1,15 +1,17 @@
 // The sections of the manage screen in their order (docs/product/screens.md#manage): what people come for first,
-// disruptive actions last; and the permission each needs (docs/product/permissions.md#table).
+// what interrupts or ends something last; and the permission each needs (docs/product/permissions.md#table).
 import type { ComponentType } from 'react';
 import type { Instance } from '../../domain/instances/instance';
 import type { Permission } from '../../domain/subscriptions/permission';
-import type { Subscription } from '../../domain/subscriptions/subscription';
+import { hasEnded } from '../../domain/subscriptions/deletion';
+import { countsAsCancelled, type Subscription } from '../../domain/subscriptions/subscription';
 import { DataCollectionSection } from './settings/DataCollectionSection';
 import { MfaSection } from './settings/MfaSection';
 import { ProbeSection } from './settings/ProbeSection';
 import { RegionTransferSection } from './settings/RegionTransferSection';
 import { RestartSection } from './settings/RestartSection';
 import { SubdomainSection } from './settings/SubdomainSection';
+import { SubscriptionEnd } from './subscription/SubscriptionEnd';
 import { SubscriptionSection } from './subscription/SubscriptionSection';
 import { TimezoneSection } from './settings/TimezoneSection';
 import { message, type Message } from '../../messages/t';
@@ -32,23 +34,23 @@ export type ManageSection = SectionBase &
 /** The id of the section about the subscription, which links scroll to. */
 export const SUBSCRIPTION_SECTION_ID = 'subscription';
 
-/** All sections, from top to bottom. */
-export const SECTIONS: readonly ManageSection[] = [
-  {
-    id: SUBSCRIPTION_SECTION_ID,
-    title: message('manage.subscription'),
-    permission: 'manageSubscription',
-    needs: 'nothing',
-    Body: SubscriptionSection,
-  },
-  {
-    id: 'subdomain',
-    title: message('forms.subdomain'),
-    about: message('manage.subdomainAbout'),
-    permission: 'manageInstance',
-    needs: 'stack',
-    Body: SubdomainSection,
-  },
+const SUBSCRIPTION: ManageSection = {
+  id: SUBSCRIPTION_SECTION_ID,
+  title: message('manage.subscription'),
+  permission: 'manageSubscription',
+  needs: 'nothing',
+  Body: SubscriptionSection,
+};
+
+const END: ManageSection = {
+  id: 'cancellation',
+  title: message('manage.cancellation'),
+  permission: 'manageSubscription',
+  needs: 'nothing',
+  Body: SubscriptionEnd,
+};
+
+const SETTINGS: readonly ManageSection[] = [
   {
     id: 'timezone',
     title: message('settings.timezone'),
@@ -80,6 +82,14 @@ export const SECTIONS: readonly ManageSection[] = [
     Body: DataCollectionSection,
   },
   {
+    id: 'subdomain',
+    title: message('forms.subdomain'),
+    about: message('manage.subdomainAbout'),
+    permission: 'manageInstance',
+    needs: 'stack',
+    Body: SubdomainSection,
+  },
+  {
     id: 'restart',
     title: message('manage.restart'),
     about: message('manage.restartAbout'),
@@ -96,3 +106,10 @@ export const SECTIONS: readonly ManageSection[] = [
     Body: RegionTransferSection,
   },
 ];
+
+/** Returns the sections of a subscription's page, from top to bottom. A cancelled one can first of all be reactivated. */
+export function sectionsOf(subscription: Subscription, nowMs: number): readonly ManageSection[] {
+  if (hasEnded(subscription, nowMs)) return [SUBSCRIPTION, ...SETTINGS];
+  if (countsAsCancelled(subscription)) return [SUBSCRIPTION, END, ...SETTINGS];
+  return [SUBSCRIPTION, ...SETTINGS, END];
+}

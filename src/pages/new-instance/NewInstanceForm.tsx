@@ -22,6 +22,7 @@ import {
 } from '../../domain/plans/plan';
 import { modelChoice } from '../../domain/plans/modelChoice';
 import { allowedPlans } from '../../domain/plans/planCosts';
+import { yearlySaving } from '../../domain/plans/planMoney';
 import { planLabel } from '../../domain/plans/planLabels';
 import { shownPlan } from '../../domain/plans/shownPlan';
 import { isTester } from '../../domain/session/profile';
@@ -208,7 +209,11 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
           </FormSection>
           <FormSection title={t('newInstance.planAndBilling')}>
             <div>
-              <BillingPeriod view={view} onChange={changeView} />
+              <BillingPeriod
+                view={view}
+                saving={yearlySaving(choicesOf({ view: 'year', planId }).plans, plans, config.trialPlanId)}
+                onChange={changeView}
+              />
               <CurrencyAlert
                 shown={choiceCurrency(plans, planId, config.trialPlanId, visitors)}
                 visitors={visitor.countryCode === undefined ? undefined : visitors}

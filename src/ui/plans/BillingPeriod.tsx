@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { PlanView } from '../../domain/plans/plan';
 import { ChoiceGroup } from '../choices/ChoiceGroup';
 import { ChoiceRow } from '../choices/ChoiceRow';
+import { percent } from './planComparison';
 import { t } from '../../messages/t';
 
 const VIEWS = [
@@ -11,12 +12,19 @@ const VIEWS = [
   ['year', 'plans.yearly'],
 ] as const;
 
+interface BillingPeriodProps {
+  view: PlanView;
+  /** How much less every yearly plan costs than by the month, in whole per cent. */
+  saving: number | undefined;
+  onChange: (view: PlanView) => void;
+}
+
 /** Monthly or yearly, as a radio group. */
-export function BillingPeriod({ view, onChange }: { view: PlanView; onChange: (view: PlanView) => void }) {
+export function BillingPeriod({ view, saving, onChange }: BillingPeriodProps) {
   const name = useId();
   return (
     <ChoiceGroup legend={t('plans.billingPeriod')}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 176px))', gap: 1 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 208px))', gap: 1 }}>
         {VIEWS.map(([value, words]) => (
           <ChoiceRow
             key={value}
@@ -24,6 +32,7 @@ export function BillingPeriod({ view, onChange }: { view: PlanView; onChange: (v
             value={value}
             isChosen={value === view}
             onChoose={() => onChange(value)}
+            {...(value === 'year' && saving && { note: t('plans.yearlyLess', { percent: percent(saving) }) })}
           >
             {t(words)}
           </ChoiceRow>

@@ -81,10 +81,15 @@ export function widthOfTable(terms: number): number {
 }
 
 const table = {
-  // A table with a single term isn't stretched across the page.
   width: 'calc(100% + 16px)',
-  '&[data-terms="1"]': { maxWidth: 440 },
   tableLayout: 'fixed',
+  // With a single term a plan is one line: its price, and at the end of the line what compares it.
+  '&[data-terms="1"]': {
+    '& col:first-of-type': { width: 176 },
+    '& td > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0 },
+    '& td > div > label': { flex: '1 1 auto' },
+    '& td > div > label + div': { pl: 0, pr: 1, justifyContent: 'flex-end', textAlign: 'end' },
+  },
   borderCollapse: 'separate',
   borderSpacing: '8px',
   m: '0 -8px -8px',

@@ -23,6 +23,7 @@ export function planComparison(plan: Plan, payAsYouGo: readonly Plan[]): string[
 
 const LESS_THAN = { yearly: 'plans.lessThanYearly', monthly: 'plans.lessThanMonthly' } as const;
 
-function percent(whole: number): string {
+/** Returns whole per cent as the language writes them. */
+export function percent(whole: number): string {
   return numberFormat(undefined, { style: 'percent' }).format(whole / 100);
 }

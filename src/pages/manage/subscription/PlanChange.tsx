@@ -15,10 +15,12 @@ import {
   type PlanView,
 } from '../../../domain/plans/plan';
 import { allowedPlans } from '../../../domain/plans/planCosts';
+import { yearlySaving } from '../../../domain/plans/planMoney';
 import { type Subscription, subscriptionPhase } from '../../../domain/subscriptions/subscription';
 import { CheckoutOutcome } from '../../../features/checkout/CheckoutOutcome';
 import { BillingPeriod } from '../../../ui/plans/BillingPeriod';
 import { BusyButton } from '../../../ui/form/BusyButton';
+import { Button } from '../../../ui/form/Button';
 import { CompareCosts } from '../../../ui/plans/costs/CompareCosts';
 import { PlanChoices } from '../../../ui/plans/PlanChoices';
 import { currentPlanName } from '../../../domain/plans/shownPlan';
@@ -38,6 +40,8 @@ interface PlanChangeProps {
   /** The current plan's currency; the visitor's if that isn't known. */
   currency: string;
   plans: readonly Plan[];
+  /** The choice is open, without a button to close it. */
+  isShown: boolean;
 }
 
 /** The view and the plan that the user has chosen; valid only as long as `from` is the current plan. */
@@ -47,13 +51,15 @@ interface Choice {
   chosenId: string | undefined;
 }
 
-/** The plans, the summary of a change, and "Change plan". */
-export function PlanChange({ subscription, current, currency, plans }: PlanChangeProps) {
+/** The plans, the summary of a change, and "Change plan", behind "See plans"; the outcome of a change is always shown. */
+export function PlanChange({ subscription, current, currency, plans, isShown }: PlanChangeProps) {
   const { planId } = subscription;
   const checkout = useChangePlan(subscription.id);
   const { run, isPending, isBlocked } = checkout;
   const firstRadio = useRef<HTMLInputElement>(null);
   const summaryId = useId();
+  const [isOpened, setIsOpened] = useState(false);
+  const isOpen = isShown || isOpened;
   const [isMissing, setIsMissing] = useState(false);
   useErrorTitle(isMissing);
   const [lastChoice, setLastChoice] = useState<Choice>();
@@ -84,41 +90,57 @@ export function PlanChange({ subscription, current, currency, plans }: PlanChang
     if (isChange) run(chosen);
     else firstRadio.current?.focus();
   };
+  const compare = <CompareCosts plans={allowedPlans(question)} chosen={chosen} currentId={planId} />;
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
-      {hasViews(current, config.trialPlanId) && (
-        <BillingPeriod
-          view={view}
-          onChange={(view) => choose(view, chosen && counterpartOf(chosen, choicesIn(view)))}
-        />
-      )}
-      <PlanChoices
-        choices={choices}
-        plans={plans}
-        hints={config.planHints}
-        trialPlanId={config.trialPlanId}
-        currentId={planId}
-        chosenId={chosen?.id}
-        problem={isMissing ? t('manage.chooseOtherPlan') : undefined}
-        onChoose={(plan) => choose(view, plan)}
-        firstRef={firstRadio}
-      />
-      {isChange && (
-        <PlanChangeSummary id={summaryId} subscription={subscription} current={current} next={chosen} />
-      )}
-      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <BusyButton
-            variant={isChange ? 'contained' : 'outlined'}
-            busy={isPending || isBlocked}
-            onClick={press}
-            {...(isChange && { 'aria-describedby': summaryId })}
-          >
-            {t('manage.changePlan')}
-          </BusyButton>
-          {/* After the button, so that keyboard users who have chosen a plan get to the button first. */}
-          <CompareCosts plans={allowedPlans(question)} chosen={chosen} currentId={planId} />
-        </Box>
+    <div>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        {!isShown && (
+          <Box sx={buttons}>
+            <Button variant="outlined" aria-expanded={isOpen} onClick={() => setIsOpened(!isOpened)}>
+              {t('manage.seePlans')}
+            </Button>
+            {!isOpen && compare}
+          </Box>
+        )}
+        {isOpen && (
+          <>
+            {hasViews(current, config.trialPlanId) && (
+              <BillingPeriod
+                view={view}
+                saving={yearlySaving(choicesIn('year').plans, plans, config.trialPlanId)}
+                onChange={(view) => choose(view, chosen && counterpartOf(chosen, choicesIn(view)))}
+              />
+            )}
+            <PlanChoices
+              choices={choices}
+              plans={plans}
+              hints={config.planHints}
+              trialPlanId={config.trialPlanId}
+              currentId={planId}
+              chosenId={chosen?.id}
+              problem={isMissing ? t('manage.chooseOtherPlan') : undefined}
+              onChoose={(plan) => choose(view, plan)}
+              firstRef={firstRadio}
+            />
+            {isChange && (
+              <PlanChangeSummary id={summaryId} subscription={subscription} current={current} next={chosen} />
+            )}
+            <Box sx={buttons}>
+              <BusyButton
+                variant={isChange ? 'contained' : 'outlined'}
+                busy={isPending || isBlocked}
+                onClick={press}
+                {...(isChange && { 'aria-describedby': summaryId })}
+              >
+                {t('manage.changePlan')}
+              </BusyButton>
+              {/* After the button, so that keyboard users who have chosen a plan get to the button first. */}
+              {compare}
+            </Box>
+          </>
+        )}
+      </Box>
+      <Box sx={{ '& > :not(:empty)': { mt: 3 } }}>
         <CheckoutOutcome
           checkout={checkout}
           closed={
@@ -131,9 +153,11 @@ export function PlanChange({ subscription, current, currency, plans }: PlanChang
           failure={(why) => t('manage.planNotChanged', { why })}
         />
       </Box>
-    </Box>
+    </div>
   );
 }
+
+const buttons = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
 
 // What a change of plan means, before it is confirmed: from and to, price, period, commitment, what is due later by
 // the plans' own dates, and where to find the binding amount.

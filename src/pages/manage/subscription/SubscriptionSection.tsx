@@ -1,43 +1,32 @@
-// The subscription section of the manage screen: its facts, a change of plan, and its end. Each part works even if another
-// can't be loaded.
+// The subscription section of the manage screen: its facts, and a change of plan. Each part works even if another can't be
+// loaded.
 import Box from '@mui/material/Box';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSkipped } from '../../../api/client/lists';
 import { plansQuery, currenciesQuery } from '../../../api/catalogue/plans';
 import { useNow } from '../../../browser/effects/useTimer';
-import { type Plan, planChangeAction } from '../../../domain/plans/plan';
+import type { Plan } from '../../../domain/plans/plan';
 import { hasEnded } from '../../../domain/subscriptions/deletion';
-import {
-  type Subscription,
-  shownStatus,
-  subscriptionPhase,
-} from '../../../domain/subscriptions/subscription';
+import { isTrial, shownStatus, type Subscription } from '../../../domain/subscriptions/subscription';
 import { SkippedAlert } from '../../../ui/feedback/SkippedAlert';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { PlanChange } from './PlanChange';
 import { t } from '../../../messages/t';
-import { useReactivateSubscription } from '../../../api/subscriptions/cancellation';
-import { BusyButton } from '../../../ui/form/BusyButton';
-import { FailureAlert } from '../../../ui/feedback/FailureAlert';
-import { CancelDialog } from './CancelDialog';
 import { visitorQuery } from '../../../api/catalogue/visitor';
 import { payingCurrency } from '../../../domain/regions/visitor';
-import { Link } from 'react-router-dom';
-import { formatDate, inDays, startOfDay } from '../../../domain/values/dates';
+import { Link, useSearchParams } from 'react-router-dom';
 import { formatMoney } from '../../../domain/values/money';
-import { planPrice } from '../../../domain/plans/planLabels';
-import { datesOf } from '../../../domain/subscriptions/subscriptionDates';
 import { paths } from '../../../paths';
 import { Capitalized } from '../../../ui/content/Capitalized';
 import { FactList, type Fact } from '../../../ui/content/FactList';
 import { config } from '../../../config';
-import { currentPlanName } from '../../../domain/plans/shownPlan';
+import { planInWords } from '../../../domain/plans/shownPlan';
 
 /** The least height of the plans, px. */
 const PLANS_HEIGHT = 608;
 
-/** Shows the subscription's facts, the plans it can change to, and how to cancel it. */
+/** Shows the subscription's facts, and the plans it can change to. */
 export function SubscriptionSection({ subscription }: { subscription: Subscription }) {
   const plans = useQuery(plansQuery());
   const current = plans.data?.find(({ id }) => id === subscription.planId);
@@ -59,72 +48,35 @@ interface ChangesProps {
   current: Plan | undefined;
 }
 
-/** What can still be changed: the plan, and whether the subscription ends. */
+/** What can still be changed: the plan. */
 function Changes({ subscription, plans, current }: ChangesProps) {
+  // Whoever comes to change the plan sees the choice at once.
+  const isAsked = useSearchParams()[0].get('scrollToSubscription') === 'true';
+  const isShown = isAsked || isTrial(subscription);
+  const height = isShown ? PLANS_HEIGHT : 40;
   return (
     <>
       <SkippedAlert count={useSkipped(plansQuery())} one={t('plans.planNoun')} many={t('plans.plansNoun')} />
-      <LoadedPart what={t('plans.plansNoun')} query={plans} height={PLANS_HEIGHT}>
+      <LoadedPart what={t('plans.plansNoun')} query={plans} height={height}>
         {(list) => {
           const change = (currency: string) => (
-            <PlanChange subscription={subscription} current={current} currency={currency} plans={list} />
+            <PlanChange
+              subscription={subscription}
+              current={current}
+              currency={currency}
+              plans={list}
+              isShown={isShown}
+            />
           );
           return current?.currencyCode ? (
             change(current.currencyCode)
           ) : (
-            <VisitorsCurrency height={PLANS_HEIGHT}>{change}</VisitorsCurrency>
+            <VisitorsCurrency height={height}>{change}</VisitorsCurrency>
           );
         }}
       </LoadedPart>
-      <SubscriptionEnd subscription={subscription} plan={current} />
     </>
   );
-}
-
-/**
- * Shows the button that cancels the subscription, or the one that reactivates it (docs/product/plans.md#change-action,
- * docs/product/subscriptions.md#cancelling).
- */
-function SubscriptionEnd({ subscription, plan }: { subscription: Subscription; plan: Plan | undefined }) {
-  const { id, planId } = subscription;
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
-  const { run, isPending, error } = useReactivateSubscription(id);
-  const isCancelled = planChangeAction(subscription, planId, planId) === 'reactivate';
-  return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', pt: 3, borderTop: 1, borderColor: 'divider' }}>
-      <Box sx={{ color: 'text.secondary' }}>
-        {isCancelled ? endLabel(subscription) : t('manage.beforeCancelling')}
-      </Box>
-      {/* The same button for both actions, so that focus stays on it when one has replaced the other. */}
-      <BusyButton
-        variant={isCancelled ? 'outlined' : 'text'}
-        color={isCancelled ? 'primary' : 'error'}
-        busy={isPending}
-        onClick={() => {
-          if (isCancelled) run();
-          else setDialog('open');
-        }}
-        sx={isCancelled ? {} : { ml: -1 }}
-      >
-        {isCancelled ? t('manage.reactivateSubscription') : t('manage.cancelSubscription')}
-      </BusyButton>
-      {isCancelled && error && <FailureAlert message={t('manage.notReactivated', { why: error.message })} />}
-      {dialog !== 'never' && (
-        <CancelDialog
-          open={dialog === 'open'}
-          subscription={subscription}
-          plan={plan}
-          onClose={() => setDialog('closed')}
-        />
-      )}
-    </Box>
-  );
-}
-
-function endLabel({ contractTermEnd }: Subscription): string {
-  return contractTermEnd === undefined
-    ? t('manage.endsSometime')
-    : t('manage.endsOn', { end: contractTermEnd });
 }
 
 // The visitor's currency, for a subscription whose own isn't known: plans are never shown in another currency first.
@@ -152,16 +104,14 @@ function VisitorsCurrency({ height, children }: VisitorsCurrencyProps) {
   );
 }
 
-// A subscription's plan, status, next date and open payments (docs/product/subscriptions.md#days-left).
+// A subscription's plan, status and open payments; the page's head has its next date.
 
-/** Shows plan, status, next date and open payments; without `plan`, neither price nor amount. */
+/** Shows plan, status and open payments; without `plan`, neither price nor amount. */
 function SubscriptionFacts({ subscription, plan }: { subscription: Subscription; plan: Plan | undefined }) {
-  const now = useNow();
   const dues = subscription.totalDues ?? 0;
   const facts: Fact[] = [
-    { label: t('overview.plan'), value: describe(subscription, plan) },
+    { label: t('overview.plan'), value: planInWords(subscription, plan, config.trialPlanId) },
     { label: t('overview.status'), value: <Capitalized>{shownStatus(subscription)}</Capitalized> },
-    ...dateFacts(subscription, now),
     ...(dues > 0 ? [{ label: t('manage.openPayments'), value: openPayments(subscription, dues, plan) }] : []),
   ];
   return <FactList facts={facts} />;
@@ -174,36 +124,4 @@ function openPayments({ id }: Subscription, dues: number, plan: Plan | undefined
   ) : (
     <Link to={paths.invoices(id)}>{t('manage.seeInvoices')}</Link>
   );
-}
-
-function describe(subscription: Subscription, plan: Plan | undefined): string {
-  const name = currentPlanName(subscription, plan, config.trialPlanId);
-  return plan && plan.price !== 0 ? `${name} (${planPrice(plan)})` : name;
-}
-
-function dateFacts(subscription: Subscription, now: number): Fact[] {
-  const { expiresAt, paymentAt, contractTermEnd } = subscription;
-  const fact = (label: string, seconds: number | undefined) => ({ label, value: dateAndDays(seconds, now) });
-  switch (subscriptionPhase(subscription)) {
-    case 'trial':
-      return [fact(t('manage.trialEnds'), expiresAt)];
-    case 'cancelled': {
-      const payment = datesOf(subscription, startOfDay(now)).find(({ kind }) => kind === 'payment');
-      return [
-        ...(payment ? [fact(t('overview.nextPayment'), payment.at)] : []),
-        fact(t('manage.deletion'), contractTermEnd),
-      ];
-    }
-    case 'active':
-    case 'other':
-      return [fact(t('overview.nextPayment'), paymentAt)];
-  }
-}
-
-/** Returns the date (epoch seconds), followed by its distance from `now` (epoch ms) unless it is past. */
-function dateAndDays(seconds: number | undefined, now: number): string {
-  const distance = inDays(seconds, now);
-  return seconds === undefined || distance === undefined
-    ? formatDate(seconds)
-    : t('manage.dateAndDistance', { at: seconds, distance });
 }
