@@ -805,7 +805,10 @@ export interface MessageValues {
   'upload.deviceIconsAbout': undefined;
   'upload.deviceTemplates': undefined;
   'upload.deviceTemplatesAbout': undefined;
-  'upload.dropHere': undefined;
+  'upload.dropAny': undefined;
+  'upload.dropAnyAbout': undefined;
+  'upload.chooseFiles': undefined;
+  'upload.unsorted': { names: readonly string[]; more: number };
   'upload.failed': undefined;
   'upload.file': undefined;
   'upload.fileNoun': undefined;
@@ -834,7 +837,6 @@ export interface MessageValues {
   'upload.notUploaded': undefined;
   'upload.notUploadedWhy': { count: number; why: string | number };
   'upload.nowhere': undefined;
-  'upload.orDrop': undefined;
   'upload.progress': { done: number; count: number };
   'upload.retry': { count: number };
   'upload.runLabel': undefined;
@@ -882,7 +884,10 @@ export interface MessageValues {
   'several.title': undefined;
   'several.about': undefined;
   'several.one': undefined;
-  'several.instancesAbout': undefined;
+  'several.fileCount': { count: number };
+  'several.send': undefined;
+  'several.chosenOnly': undefined;
+  'several.chooseTemplates': undefined;
   'several.noInstance': undefined;
   'several.noFile': undefined;
   'several.start': { count: number };

@@ -148,9 +148,9 @@ describe('a plan change', () => {
   const ACTIVE = '/manage/sub-owner-active';
   const THREE_YEARS = 'prtg-2500-3y-annually-eur';
   const UPDATED = 'Subscription updated to PRTG 2500 (3 years, paid annually)';
-  const choose = async ({ user }: Portal, id = THREE_YEARS) => {
+  const choose = async ({ user }: Portal) => {
     await seePlans(user);
-    await user.click(radio(id));
+    await user.click(radio(THREE_YEARS));
   };
   const change = ({ user }: Portal) => user.click(button('Change plan'));
 
@@ -183,10 +183,11 @@ describe('a plan change', () => {
     await nextCheckout(first);
     cleanup();
     const portal = renderPortal('owner', ACTIVE, { sandbox });
+    await seePlans(portal.user);
     expect(
       await screen.findByLabelText(/^PRTG 1000 Current plan\s*€1,490\.00 \/ year/, { selector: 'input' }),
     ).toBeChecked();
-    await choose(portal);
+    await portal.user.click(radio(THREE_YEARS));
     await change(portal);
     (await nextCheckout(portal)).pay();
     expect(await screen.findByText(UPDATED)).toBeVisible();
@@ -201,7 +202,7 @@ describe('a plan change', () => {
     expect(
       await screen.findByLabelText(/^Trial Plan Current plan\s*Free/, { selector: 'input' }),
     ).toBeChecked();
-    await choose(portal, 'prtg-500-3y-annually-eur');
+    await portal.user.click(radio('prtg-500-3y-annually-eur'));
     expect(screen.getByText('Your trial ends')).toBeVisible();
     await change(portal);
     (await nextCheckout(portal)).pay();

@@ -31,7 +31,10 @@ beforeEach(() => {
 const fileOf = (name: string) => new NodeFile([name], name) as unknown as File;
 
 async function choose(title: string, ...files: File[]): Promise<void> {
-  const input = (await section(title)).querySelector<HTMLInputElement>('input[type="file"]')!;
+  give((await section(title)).querySelector<HTMLInputElement>('input[type="file"]')!, files);
+}
+
+function give(input: HTMLInputElement, files: readonly File[]): void {
   Object.defineProperty(input, 'files', { configurable: true, value: files });
   Object.defineProperty(input, 'value', { configurable: true, writable: true, value: '' });
   act(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
@@ -46,6 +49,7 @@ async function start(names: readonly string[], prepare?: (sandbox: Sandbox) => v
   return portal;
 }
 
+const button = (name: string) => screen.getByRole('button', { name });
 const calls = ({ log }: Sandbox, method: string, path: string) =>
   log.since(0).filter((one) => one.method === method && one.path === path).length;
 const stored = ({ world }: Sandbox, stackId: string) =>
@@ -77,10 +81,38 @@ it('the picker has a button for several instances, which can be searched and cho
   await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
   await user.type(screen.getByRole('searchbox', { name: 'Search instances' }), 'acme-hq');
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'acme-factory' })).toBeNull());
-  await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+  expect(screen.getByRole('checkbox', { name: 'Chosen only' })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: 'acme-hq' }));
   expect(screen.getByText('1 instance selected')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Upload to 1 instance' }));
-  expect(await screen.findByText('Choose at least one file or template.')).toBeVisible();
+  const row = screen.getByRole('checkbox', { name: 'acme-hq' }).closest('label');
+  expect(row).toHaveTextContent('acme-hqacme-hq.my-prtg.exampleFrankfurt - Europe');
+  await user.clear(screen.getByRole('searchbox', { name: 'Search instances' }));
+  await screen.findByRole('checkbox', { name: 'acme-factory' });
+  await user.click(screen.getByRole('checkbox', { name: 'Chosen only' }));
+  expect(screen.queryByRole('checkbox', { name: 'acme-factory' })).toBeNull();
+});
+
+it('the bar says what is chosen or missing, and can’t be pressed for nothing', async () => {
+  const { user } = renderPortal('owner', '/upload?several=1');
+  const hq = await screen.findByRole('checkbox', { name: 'acme-hq' });
+  expect(screen.queryByRole('button', { name: /^Upload( to|$)/ })).toBeNull();
+  give(screen.getByRole('main').querySelectorAll<HTMLInputElement>('input[type="file"]')[0]!, [
+    fileOf('a.mib'),
+    fileOf('b.svg'),
+    fileOf('c.zip'),
+  ]);
+  expect(screen.getByText(/^Not added, because no kind or more than one .*: c\.zip\./)).toBeVisible();
+  const start = screen.getByRole('button', { name: 'Upload' });
+  expect(start).toHaveAccessibleDescription('2 files Choose at least one instance.');
+  await user.click(start);
+  expect(start).toHaveAttribute('aria-disabled', 'true');
+  await user.click(hq);
+  expect(start).toHaveAccessibleName('Upload to 1 instance');
+  expect(start).toHaveAccessibleDescription('2 files, 1 instance');
+  for (const name of ['Remove a.mib', 'Remove b.svg']) await user.click(button(name));
+  expect(start).toHaveAccessibleDescription('1 instance Choose at least one file or template.');
+  await user.click(start);
+  expect(screen.queryByRole('region', { name: 'Progress' })).toBeNull();
 });
 
 describe('the files', () => {

@@ -250,6 +250,26 @@ describe('uploading files', () => {
   });
 });
 
+describe('files of any kind', () => {
+  it('are sorted by their extensions; what none or several kinds take is named', async () => {
+    const { sandbox } = renderPortal('owner', ACTIVE);
+    await section('MIB files');
+    const names = ['a.MIB', 'b.odt', 'c.ovl', 'd.oidlib', 'e.svg', 'readme', 'f.zip'];
+    give(screen.getByRole('main'), ...names.map((name) => fileOf(name)));
+    await said('5 files uploaded. Delivered to the instance.');
+    expect(there(sandbox)).toContain('a.MIB');
+    expect(there(sandbox, 'devicetemplates/')).toContain('b.odt');
+    expect(there(sandbox, 'lookups/custom/')).toContain('c.ovl');
+    expect(there(sandbox, 'snmplibs/')).toContain('d.oidlib');
+    expect(there(sandbox, 'webroot/icons/devices/')).toContain('e.svg');
+    expect(
+      screen.getByText(
+        'Not added, because no kind or more than one has this extension: readme and f.zip. Use “Upload files” at their kind.',
+      ),
+    ).toBeVisible();
+  });
+});
+
 describe('file names that Windows doesn’t allow', () => {
   it('are rejected with the reason, and not sent', async () => {
     const { sandbox } = renderPortal('owner', ACTIVE);

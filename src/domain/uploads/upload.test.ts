@@ -6,6 +6,7 @@ import {
   isSameName,
   isSameOnWindows,
   isSystemFile,
+  kindOf,
   twinProblem,
   UPLOAD_KINDS,
 } from './upload';
@@ -19,6 +20,29 @@ describe('the kinds of files', () => {
       { folder: 'snmplibs/', label: 'SNMP libraries' },
       { folder: 'webroot/icons/devices/', label: 'Device icons' },
     ]);
+  });
+});
+
+describe('a file’s extension', () => {
+  it.each([
+    ['a.mib', 'MIB/'],
+    ['A.B.MY', 'MIB/'],
+    ['cisco.odt', 'devicetemplates/'],
+    ['ups.state.ovl', 'lookups/custom/'],
+    ['printer.oidlib', 'snmplibs/'],
+    ['mibs/vendor.svg', 'webroot/icons/devices/'],
+    ['vendor.PNG', 'webroot/icons/devices/'],
+    ['readme.txt', undefined],
+    ['mib', undefined],
+    ['a.', undefined],
+    ['mibs/', undefined],
+  ])('decides the kind: %s', (name, folder) => {
+    expect(kindOf(name)?.folder).toBe(folder);
+  });
+
+  it('that several kinds have decides nothing', () => {
+    const [mibs, icons] = [UPLOAD_KINDS[0]!, { ...UPLOAD_KINDS[4]!, extensions: ['mib'] }];
+    expect(kindOf('a.mib', [mibs, icons])).toBeUndefined();
   });
 });
 

@@ -2,7 +2,7 @@
 // docs/product/uploads.md#size, docs/product/uploads.md#names).
 
 import type { StoredFiles } from '../../wire/instances';
-import { message, type Message, type PlainKey } from '../../messages/t';
+import { message, type Message } from '../../messages/t';
 import { folded } from '../text/searchWords';
 
 /** A folder of an instance that files can be uploaded to. */
@@ -12,17 +12,30 @@ export type UploadFolder = keyof StoredFiles;
 export interface UploadKind {
   /** The instance's folder, which is also the key on the wire. */
   folder: UploadFolder;
-  label: PlainKey;
+  /** `{label}About` says what such files are for. */
+  label: `upload.${'mibFiles' | 'deviceTemplates' | 'customLookups' | 'snmpLibraries' | 'deviceIcons'}`;
+  /** In small letters. */
+  extensions: readonly string[];
 }
 
 /** The kinds in display order. */
 export const UPLOAD_KINDS: readonly UploadKind[] = [
-  { folder: 'MIB/', label: 'upload.mibFiles' },
-  { folder: 'devicetemplates/', label: 'upload.deviceTemplates' },
-  { folder: 'lookups/custom/', label: 'upload.customLookups' },
-  { folder: 'snmplibs/', label: 'upload.snmpLibraries' },
-  { folder: 'webroot/icons/devices/', label: 'upload.deviceIcons' },
+  { folder: 'MIB/', label: 'upload.mibFiles', extensions: ['mib', 'my'] },
+  { folder: 'devicetemplates/', label: 'upload.deviceTemplates', extensions: ['odt'] },
+  { folder: 'lookups/custom/', label: 'upload.customLookups', extensions: ['ovl'] },
+  { folder: 'snmplibs/', label: 'upload.snmpLibraries', extensions: ['oidlib'] },
+  { folder: 'webroot/icons/devices/', label: 'upload.deviceIcons', extensions: ['svg', 'png'] },
 ];
+
+/**
+ * Returns the kind that takes a file of this name, by its extension (docs/product/uploads.md#sorting); undefined if no kind does,
+ * or several do.
+ */
+export function kindOf(name: string, kinds = UPLOAD_KINDS): UploadKind | undefined {
+  const [, extension = ''] = /\.([^.]+)$/.exec(name.toLowerCase()) ?? [];
+  const [kind, ...others] = kinds.filter(({ extensions }) => extensions.includes(extension));
+  return others.length === 0 ? kind : undefined;
+}
 
 /** docs/product/uploads.md#size */
 const MAX_FILE_BYTES = 1_048_576;

@@ -38,11 +38,20 @@ export function InstanceFacts({ subscription }: { subscription: Subscription }) 
   const state = stackState(subscription);
   const plan = plans.data?.find(({ id }) => id === subscription.planId);
   const region = regions.data?.find(({ code }) => code === subscription.region);
-  const facts: [PlainKey, ReactNode][] = [
-    ['fleet.state', <StateChip meaning={stackStateMeaning(state)} words={stackStateLabel(state)} />],
-    ['overview.domain', <Domain subscription={subscription} />],
-    ['overview.plan', plans.isPending ? LOADING : planInWords(subscription, plan, config.trialPlanId)],
-    ['overview.region', regions.isPending ? LOADING : region ? regionName(region) : subscription.region],
+  const facts: { label: PlainKey; value: ReactNode }[] = [
+    {
+      label: 'fleet.state',
+      value: <StateChip meaning={stackStateMeaning(state)} words={stackStateLabel(state)} />,
+    },
+    { label: 'overview.domain', value: <Domain subscription={subscription} /> },
+    {
+      label: 'overview.plan',
+      value: plans.isPending ? LOADING : planInWords(subscription, plan, config.trialPlanId),
+    },
+    {
+      label: 'overview.region',
+      value: regions.isPending ? LOADING : region ? regionName(region) : subscription.region,
+    },
   ];
   const dates = datesOf(subscription, startOfDay(now)).flatMap(({ kind, at }) => {
     const label = DATES[kind];
@@ -50,7 +59,7 @@ export function InstanceFacts({ subscription }: { subscription: Subscription }) 
   });
   return (
     <Box component="dl" sx={line}>
-      {facts.map(([label, value]) => (
+      {facts.map(({ label, value }) => (
         <div key={label}>
           <Box component="dt" sx={visuallyHidden}>
             {t(label)}

@@ -26,8 +26,9 @@ interface PickInstanceProps {
 export function PickInstance({ tool, children }: PickInstanceProps) {
   return (
     <>
-      <PageHeading title={t(tool.title)} about={t(tool.about)} />
-      {children}
+      <PageHeading title={t(tool.title)} about={t(tool.about)}>
+        {children}
+      </PageHeading>
       <Choice tool={tool} />
     </>
   );

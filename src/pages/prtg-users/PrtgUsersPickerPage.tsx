@@ -1,18 +1,18 @@
 // The picker at /prtg-users (docs/product/screens.md#pickers).
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { PickInstance } from '../../features/tools/PickInstance';
 import { t } from '../../messages/t';
 import { paths } from '../../paths';
+import { Button } from '../../ui/form/Button';
 import { prtgUsers } from './prtgUsers';
 
 /** The page at /prtg-users. */
 export function PrtgUsersPickerPage() {
   return (
     <PickInstance tool={prtgUsers}>
-      <Link component={RouterLink} to={paths.people()} sx={{ display: 'inline-block', mb: 2 }}>
+      <Button component={Link} to={paths.people()} variant="outlined">
         {t('people.across')}
-      </Link>
+      </Button>
     </PickInstance>
   );
 }

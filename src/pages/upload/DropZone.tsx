@@ -1,25 +1,29 @@
 // Where files and folders are dropped, and the button that chooses files.
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
-import { useRef, useState, type DragEvent } from 'react';
+import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { Button } from '../../ui/form/Button';
 import { visuallyHidden } from '../../ui/content/styles';
 import { droppedFiles } from './queue/droppedFiles';
 import type { Unread } from './queue/job';
-import { t } from '../../messages/t';
 
 interface DropZoneProps {
-  /** The id of the heading that says which files belong here. */
+  /** The button's label. */
+  label: string;
+  /** The id of the text that says which files belong here. */
   describedBy: string;
+  /** Its edge is always seen, not only while something is above it. */
+  isFramed?: boolean;
   onFiles: (files: readonly (File | Unread)[]) => void;
+  /** What stands before the button. */
+  children: ReactNode;
 }
 
 /** The zone, with a button that does the same: nothing requires dragging (docs/product/interface.md#targets). */
-export function DropZone({ describedBy, onFiles }: DropZoneProps) {
+export function DropZone({ label, describedBy, isFramed = false, onFiles, children }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   // Moving over elements inside fires enter and leave events too: the pointer is over the zone while more were enters.
   const [depth, setDepth] = useState(0);
-  const isOver = depth > 0;
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -38,28 +42,17 @@ export function DropZone({ describedBy, onFiles }: DropZoneProps) {
       }}
       onDrop={drop}
       data-dropzone=""
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '8px 16px',
-        px: 2,
-        py: 1.5,
-        border: '1px dashed',
-        borderColor: isOver ? 'primary.main' : 'text.secondary',
-        borderRadius: 1,
-        bgcolor: isOver ? 'action.hover' : 'transparent',
-      }}
+      sx={[zone, isFramed && framed, depth > 0 && { outline: '1px dashed', bgcolor: 'action.hover' }]}
     >
+      {children}
       <Button
         variant="outlined"
         startIcon={<UploadIcon />}
         aria-describedby={describedBy}
         onClick={() => input.current?.click()}
       >
-        {t('upload.uploadFiles')}
+        {label}
       </Button>
-      <Box sx={{ color: 'text.secondary' }}>{t(isOver ? 'upload.dropHere' : 'upload.orDrop')}</Box>
       <Box
         component="input"
         ref={input}
@@ -78,3 +71,21 @@ export function DropZone({ describedBy, onFiles }: DropZoneProps) {
     </Box>
   );
 }
+
+const zone = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  outlineColor: 'primary.main',
+  borderRadius: 1,
+} as const;
+
+const framed = {
+  px: 2,
+  py: 1.5,
+  border: '1px dashed',
+  borderColor: 'text.secondary',
+  bgcolor: 'background.paper',
+} as const;

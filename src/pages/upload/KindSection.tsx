@@ -1,9 +1,8 @@
-// One kind of files (docs/product/uploads.md#kinds): its drop zone, its uploads and its stored files.
+// One kind of files (docs/product/uploads.md#kinds): its row, its uploads and its stored files.
 import type { StoredFiles as Stored, StoredFile } from '../../wire/instances';
 import type { UploadFolder, UploadKind } from '../../domain/uploads/upload';
 import { LoadedPart } from '../../ui/feedback/LoadedPart';
-import { SectionCard } from '../../ui/content/SectionCard';
-import { DropZone } from './DropZone';
+import { KindCard } from './KindCard';
 import type { Job, Unread, JobState } from './queue/job';
 import { t, type PlainKey } from '../../messages/t';
 import Box from '@mui/material/Box';
@@ -18,15 +17,6 @@ import { ordered } from '../../domain/values/ordered';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column, Sort } from '../../ui/table/dataTableModel';
 
-/** What a kind of files is for. */
-export const KIND_ABOUT: Record<UploadFolder, PlainKey> = {
-  'MIB/': 'upload.mibFilesAbout',
-  'devicetemplates/': 'upload.deviceTemplatesAbout',
-  'lookups/custom/': 'upload.customLookupsAbout',
-  'snmplibs/': 'upload.snmpLibrariesAbout',
-  'webroot/icons/devices/': 'upload.deviceIconsAbout',
-};
-
 interface KindSectionProps {
   kind: UploadKind;
   jobs: readonly Job[];
@@ -38,18 +28,17 @@ interface KindSectionProps {
   onFiles: (folder: UploadFolder, files: readonly (File | Unread)[]) => void;
 }
 
-/** Shows the kind's drop zone, its uploads and its stored files. */
-export function KindSection({ kind: { folder, label }, jobs, query, onFiles }: KindSectionProps) {
-  const id = folder.replaceAll('/', '-');
+/** Shows the kind's row, its uploads and its stored files. */
+export function KindSection({ kind, jobs, query, onFiles }: KindSectionProps) {
+  const { folder, label } = kind;
   const name = t(label);
   return (
-    <SectionCard id={id} title={name} about={`${t(KIND_ABOUT[folder])} ${t('upload.folder', { folder })}`}>
-      <DropZone describedBy={`${id}-heading`} onFiles={(files) => onFiles(folder, files)} />
+    <KindCard kind={kind} isNone={query.data !== undefined && !query.data[folder]?.length} onFiles={onFiles}>
       <JobList label={name} jobs={jobs} />
       <LoadedPart what={t('upload.listNoun')} query={query} height={44}>
         {(files) => <StoredFiles label={name} files={files[folder] ?? []} />}
       </LoadedPart>
-    </SectionCard>
+    </KindCard>
   );
 }
 
@@ -141,9 +130,7 @@ function StoredFiles({ label, files }: { label: string; files: readonly StoredFi
   const [sort, setSort] = useState(NEWEST_FIRST);
   const [isAll, setIsAll] = useState(false);
   const newest = ordered(files, [modified], true).slice(0, FEW);
-  if (files.length === 0) {
-    return <Box sx={{ mt: 2, color: 'text.secondary' }}>{t('upload.noFiles')}</Box>;
-  }
+  if (files.length === 0) return null;
   return (
     <Box sx={{ mt: 2 }}>
       <DataTable
@@ -154,6 +141,7 @@ function StoredFiles({ label, files }: { label: string; files: readonly StoredFi
         sort={sort}
         onSort={setSort}
         minWidth={480}
+        twoLines="minmax(0, 1fr) auto"
       />
       {files.length > FEW && (
         <Button size="small" aria-expanded={isAll} onClick={() => setIsAll(!isAll)} sx={{ mt: 1 }}>
@@ -172,6 +160,7 @@ const columns: Column<StoredFile>[] = [
     isVerbatim: true,
     label: 'upload.file',
     width: 'minmax(160px, 2fr)',
+    area: '1 / 1 / 2 / 3',
     orderBy: [({ name }) => name],
     cell: ({ name }) => name,
   },
@@ -179,6 +168,7 @@ const columns: Column<StoredFile>[] = [
     key: 'size',
     label: 'upload.size',
     width: 'minmax(80px, 0.6fr)',
+    area: '2 / 2',
     isFigure: true,
     orderBy: [({ size = 0 }) => size],
     cell: ({ size }) => (size === undefined ? ABSENT : sizeLabel(size)),
@@ -187,6 +177,7 @@ const columns: Column<StoredFile>[] = [
     key: 'modified',
     label: 'upload.uploaded',
     width: 'minmax(172px, 1fr)',
+    area: '2 / 1',
     orderBy: [modified],
     cell: ({ modified }) => formatDate(modified),
   },

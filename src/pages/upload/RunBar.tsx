@@ -3,10 +3,10 @@
 import Box from '@mui/material/Box';
 import { Button } from '../../ui/form/Button';
 import { speedLabel } from '../../domain/uploads/uploadProgress';
-import { layout, LOW } from '../../theme';
 import { failureSentence } from '../../api/outcomes/uncertain';
 import { BusyButton } from '../../ui/form/BusyButton';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
+import { barLine, StickyBar } from '../../ui/table/StickyBar';
 import { ProgressBar } from '../../ui/waiting/ProgressBar';
 import type { UploadState } from './queue/createUploadQueue';
 import { countOf, isRetryable, isSendable, type Job } from './queue/job';
@@ -34,8 +34,8 @@ export function RunBar(props: RunBarProps) {
   if (jobs.length === 0 && !isUndelivered) return null;
   const [sent, size] = [bytes(sendable, ({ sent: one }) => one), bytes(sendable, ({ file }) => file.size)];
   return (
-    <Box component="section" aria-label={t('upload.runLabel')} sx={bar}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', minHeight: 32 }}>
+    <StickyBar label={t('upload.runLabel')}>
+      <Box sx={barLine}>
         <Box sx={{ flex: '1 1 240px' }}>
           <strong role="status">{sentence(props)}</strong>
           {isRunning && (
@@ -86,7 +86,7 @@ export function RunBar(props: RunBarProps) {
           sx={{ mt: 1 }}
         />
       )}
-    </Box>
+    </StickyBar>
   );
 }
 
@@ -114,18 +114,3 @@ function deliverySentence(isUndelivered: boolean, stored: number, isDelivering: 
   if (isUndelivered) return t(stored > 0 ? 'upload.notDeliveredYet' : 'upload.earlierNotDelivered');
   return stored > 0 ? t('upload.deliveredAll') : '';
 }
-
-const bar = {
-  position: 'sticky',
-  // Below the app's bar; at the bottom toasts would cover it.
-  top: layout.appBar + 8,
-  [LOW]: { position: 'static' },
-  zIndex: 2,
-  px: 2,
-  py: 1.5,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1.5,
-  bgcolor: 'background.paper',
-  boxShadow: 3,
-} as const;

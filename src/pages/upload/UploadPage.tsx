@@ -11,9 +11,11 @@ import { OpenInstance } from '../../features/tools/OpenInstance';
 import { LeaveDialog } from '../../ui/form/LeaveDialog';
 import { SkippedAlert } from '../../ui/feedback/SkippedAlert';
 import { WaitingShape } from '../../ui/waiting/Waiting';
+import { kindCards } from './KindCard';
 import { KindSection } from './KindSection';
 import { isRetryable } from './queue/job';
 import { RunBar } from './RunBar';
+import { SortingZone } from './SortingZone';
 import { upload } from './upload';
 import { useUploads } from './useUploads';
 import { t } from '../../messages/t';
@@ -41,6 +43,24 @@ function Uploads({ instance: { stackId } }: { instance: Instance }) {
   const skipped = useSkipped(uploadsQuery(stackId));
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+      <SkippedAlert count={skipped} one={t('upload.fileNoun')} many={t('upload.filesNoun')} />
+      <SortingZone onFiles={queue.add} />
+      {query.isPending ? (
+        <WaitingShape height={560} label={t('upload.loadingList')} />
+      ) : (
+        <Box sx={kindCards}>
+          {UPLOAD_KINDS.map((kind) => (
+            <KindSection
+              key={kind.folder}
+              kind={kind}
+              jobs={state.jobs.filter(({ folder }) => folder === kind.folder)}
+              query={query}
+              onFiles={queue.add}
+            />
+          ))}
+        </Box>
+      )}
+      <Templates stackId={stackId} />
       <RunBar
         state={state}
         isUndelivered={isUndelivered}
@@ -51,21 +71,6 @@ function Uploads({ instance: { stackId } }: { instance: Instance }) {
         onClear={queue.clear}
         onDeliver={delivery.deliver}
       />
-      <SkippedAlert count={skipped} one={t('upload.fileNoun')} many={t('upload.filesNoun')} />
-      {query.isPending ? (
-        <WaitingShape height={900} label={t('upload.loadingList')} />
-      ) : (
-        UPLOAD_KINDS.map((kind) => (
-          <KindSection
-            key={kind.folder}
-            kind={kind}
-            jobs={state.jobs.filter(({ folder }) => folder === kind.folder)}
-            query={query}
-            onFiles={queue.add}
-          />
-        ))
-      )}
-      <Templates stackId={stackId} />
       <LeaveDialog isOn={state.isRunning || isUndelivered || isUnsent}>
         {state.isRunning
           ? t('upload.leaving')

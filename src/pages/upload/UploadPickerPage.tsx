@@ -23,7 +23,7 @@ export function UploadPickerPage() {
   }
   return (
     <PickInstance tool={upload}>
-      <Button component={Link} to={paths.uploadSeveral()} variant="outlined" sx={{ mb: 2 }}>
+      <Button component={Link} to={paths.uploadSeveral()} variant="outlined">
         {t('several.open')}
       </Button>
     </PickInstance>

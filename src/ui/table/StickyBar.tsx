@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { besideToast } from '../../theme';
 
-/** Stays above the navigation at the bottom of a phone. */
-export function StickyBar({ children }: { children: ReactNode }) {
+/** Stays above the navigation at the bottom of a phone; a region of the page, if it has a `label`. */
+export function StickyBar({ label, children }: { label?: string; children: ReactNode }) {
   return (
-    <Box data-print="none" sx={bar}>
+    <Box component={label === undefined ? 'div' : 'section'} aria-label={label} data-print="none" sx={bar}>
       {children}
     </Box>
   );

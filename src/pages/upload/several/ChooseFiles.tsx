@@ -1,78 +1,64 @@
-// Chooses the files of one kind. Those that no instance accepts are named at once.
+// The files chosen of one kind. Those that no instance accepts are named at once.
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import type { ChosenFile } from '../../../domain/uploads/instanceUpload';
-import { fileProblem, isSameName, twinProblem, type UploadKind } from '../../../domain/uploads/upload';
+import {
+  fileProblem,
+  isSameName,
+  twinProblem,
+  type UploadFolder,
+  type UploadKind,
+} from '../../../domain/uploads/upload';
 import { sizeLabel } from '../../../domain/uploads/uploadProgress';
 import { t, textOf } from '../../../messages/t';
-import { SectionCard } from '../../../ui/content/SectionCard';
-import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/form/Button';
-import { DropZone } from '../DropZone';
-import { KIND_ABOUT } from '../KindSection';
+import { KindCard } from '../KindCard';
 import { pathOf } from '../queue/droppedFiles';
 import type { Unread } from '../queue/job';
+import { FileProblems } from '../SortingZone';
+
+/** Returns which of the files can be sent beside those chosen before in their folder, and why the others can't. */
+export function acceptedFiles(added: readonly (File | Unread)[], own: readonly ChosenFile[]) {
+  const problems = new Set<string>();
+  const accepted: File[] = [];
+  for (const file of added) {
+    if ('problem' in file) {
+      problems.add(`${file.name}: ${textOf(file.problem)}`);
+      continue;
+    }
+    const path = pathOf(file);
+    const others = own.map((one) => pathOf(one.file)).filter((other) => !isSameName(other, path));
+    const problem = fileProblem(file) ?? twinProblem(path, [...others, ...accepted.map(pathOf)]);
+    if (problem) problems.add(textOf(problem));
+    else accepted.push(file);
+  }
+  return { accepted, problems: [...problems] };
+}
 
 interface ChooseFilesProps {
   kind: UploadKind;
-  /** Of all kinds. */
+  /** Of this kind. */
   files: readonly ChosenFile[];
-  onChange: (change: (files: readonly ChosenFile[]) => readonly ChosenFile[]) => void;
+  /** Why the last ones weren't all taken. */
+  problems: readonly string[];
+  onFiles: (folder: UploadFolder, files: readonly (File | Unread)[]) => void;
+  onRemove: (file: ChosenFile) => void;
 }
 
-/** The section: its drop zone, and the files chosen. A file of the same name from the same place replaces the one before. */
-export function ChooseFiles({ kind: { folder, label }, files, onChange }: ChooseFilesProps) {
-  const id = folder.replaceAll('/', '-');
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  const own = files.filter((one) => one.folder === folder);
-  const add = (added: readonly (File | Unread)[]) => {
-    const refused: string[] = [];
-    const accepted: File[] = [];
-    for (const file of added) {
-      if ('problem' in file) {
-        refused.push(`${file.name}: ${textOf(file.problem)}`);
-        continue;
-      }
-      const path = pathOf(file);
-      const others = own.map((one) => pathOf(one.file)).filter((other) => !isSameName(other, path));
-      const problem = fileProblem(file) ?? twinProblem(path, [...others, ...accepted.map(pathOf)]);
-      if (problem) refused.push(textOf(problem));
-      else accepted.push(file);
-    }
-    setProblems([...new Set(refused)]);
-    const isReplaced = (one: ChosenFile) =>
-      one.folder === folder && accepted.some((file) => isSameName(pathOf(file), pathOf(one.file)));
-    onChange((old) => [
-      ...old.filter((one) => !isReplaced(one)),
-      ...accepted.map((file) => ({ folder, file })),
-    ]);
-  };
+/** The kind's row, and the files chosen. */
+export function ChooseFiles({ kind, files, problems, onFiles, onRemove }: ChooseFilesProps) {
   return (
-    <SectionCard
-      id={id}
-      title={t(label)}
-      about={`${t(KIND_ABOUT[folder])} ${t('upload.folder', { folder })}`}
-    >
-      <DropZone describedBy={`${id}-heading`} onFiles={add} />
-      <Box role="alert">
-        {problems.length > 0 && (
-          <Alert kind="error" sx={{ mt: 2 }}>
-            {problems.map((problem) => (
-              <div key={problem}>{problem}</div>
-            ))}
-          </Alert>
-        )}
-      </Box>
-      {own.length > 0 && (
-        <Box component="ul" aria-label={t('several.chosenFiles', { kind: t(label) })} sx={list}>
-          {own.map((one) => (
+    <KindCard kind={kind} onFiles={onFiles}>
+      <FileProblems problems={problems} />
+      {files.length > 0 && (
+        <Box component="ul" aria-label={t('several.chosenFiles', { kind: t(kind.label) })} sx={list}>
+          {files.map((one) => (
             <li key={one.file.name}>
               <span translate="no">{one.file.name}</span>
               <small>{sizeLabel(one.file.size)}</small>
               <Button
                 size="small"
                 aria-label={t('several.removeFile', { name: one.file.name })}
-                onClick={() => onChange((old) => old.filter((other) => other !== one))}
+                onClick={() => onRemove(one)}
               >
                 {t('several.remove')}
               </Button>
@@ -80,13 +66,13 @@ export function ChooseFiles({ kind: { folder, label }, files, onChange }: Choose
           ))}
         </Box>
       )}
-    </SectionCard>
+    </KindCard>
   );
 }
 
 const list = {
   m: 0,
-  mt: 2,
+  mt: 1,
   p: 0,
   maxHeight: 264,
   overflowY: 'auto',

@@ -1,10 +1,8 @@
 // Files to several instances (docs/product/uploads.md#several): first what and where to, then the run.
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useProfile } from '../../../auth/useProfile';
 import { useOnUnmount } from '../../../browser/effects/useOnUnmount';
 import type { Instance } from '../../../domain/instances/instance';
@@ -17,12 +15,17 @@ import { PageHeading } from '../../../ui/content/PageHeading';
 import { upload } from '../upload';
 import { createSeveralUploads } from './createSeveralUploads';
 import { SeveralRun } from './SeveralRun';
-import { UPLOAD_KINDS } from '../../../domain/uploads/upload';
+import { isSameName, UPLOAD_KINDS, type UploadFolder } from '../../../domain/uploads/upload';
 import { SectionCard } from '../../../ui/content/SectionCard';
-import { Alert } from '../../../ui/feedback/Alert';
+import { BusyButton } from '../../../ui/form/BusyButton';
 import { Button } from '../../../ui/form/Button';
 import { LeaveDialog } from '../../../ui/form/LeaveDialog';
-import { ChooseFiles } from './ChooseFiles';
+import { barLine, StickyBar } from '../../../ui/table/StickyBar';
+import { kindCards } from '../KindCard';
+import { pathOf } from '../queue/droppedFiles';
+import type { Unread } from '../queue/job';
+import { SortingZone } from '../SortingZone';
+import { acceptedFiles, ChooseFiles } from './ChooseFiles';
 import { ChooseInstances } from './ChooseInstances';
 import { ChooseTemplates } from './ChooseTemplates';
 import type { GitTemplate } from '../../../wire/instances';
@@ -32,13 +35,11 @@ export function SeveralUpload() {
   const [uploads, setUploads] = useState(0);
   return (
     <>
-      <PageHeading title={t('several.title')} />
-      <Typography color="textSecondary" sx={{ mt: 1, mb: 1, maxWidth: '72ch' }}>
-        {t('several.about')}
-      </Typography>
-      <Link component={RouterLink} to={paths.upload()} sx={{ display: 'inline-block', mb: 3 }}>
-        {t('several.one')}
-      </Link>
+      <PageHeading title={t('several.title')} about={t('several.about')}>
+        <Button component={Link} to={paths.upload()} size="small" sx={{ ml: { xs: -0.5, sm: 0 } }}>
+          {t('several.one')}
+        </Button>
+      </PageHeading>
       <ReadyInstances tool={upload} height={420}>
         {(instances, notReady) => (
           <Several
@@ -90,43 +91,98 @@ interface SeveralFormProps extends Omit<SeveralProps, 'onNew'> {
   onStart: (instances: readonly Instance[], parcel: Parcel) => void;
 }
 
-/** The choices, and the button that starts the upload. */
+/** The choices, and the bar that says what is chosen and starts the upload. */
 function SeveralForm({ instances, notReady, onStart }: SeveralFormProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
+  const [problems, setProblems] = useState<Partial<Record<UploadFolder, readonly string[]>>>({});
   const [templates, setTemplates] = useState<readonly GitTemplate[]>([]);
-  const [isRefused, setIsRefused] = useState(false);
   const chosen = instances.filter(({ id }) => selected.has(id));
-  const missing =
-    chosen.length === 0
-      ? t('several.noInstance')
-      : files.length === 0 && templates.length === 0 && t('several.noFile');
+  /** A file of the same name from the same place replaces the one before. */
+  const add = (folder: UploadFolder, added: readonly (File | Unread)[]) => {
+    const own = files.filter((one) => one.folder === folder);
+    const { accepted, problems: refused } = acceptedFiles(added, own);
+    const isReplaced = (one: ChosenFile) =>
+      one.folder === folder && accepted.some((file) => isSameName(pathOf(file), pathOf(one.file)));
+    setProblems((old) => ({ ...old, [folder]: refused }));
+    setFiles((old) => [
+      ...old.filter((one) => !isReplaced(one)),
+      ...accepted.map((file) => ({ folder, file })),
+    ]);
+  };
   return (
     <>
-      <SectionCard id="instances" title={t('tools.instances')} about={t('several.instancesAbout')}>
+      <SectionCard id="instances" title={t('tools.instances')}>
         <ChooseInstances instances={instances} selected={selected} onChange={setSelected} />
         {notReady > 0 && (
           <Box sx={{ mt: 1, color: 'text.secondary' }}>{t('tools.notReady', { count: notReady })}</Box>
         )}
       </SectionCard>
-      {UPLOAD_KINDS.map((kind) => (
-        <ChooseFiles key={kind.folder} kind={kind} files={files} onChange={setFiles} />
-      ))}
-      <ChooseTemplates chosen={templates} onChange={setTemplates} />
-      <Box>
-        <Box role="alert">{isRefused && missing && <Alert kind="error">{missing}</Alert>}</Box>
-        <Button
-          variant="contained"
-          sx={{ mt: 2 }}
-          onClick={() => {
-            if (missing) setIsRefused(true);
-            else onStart(chosen, { files, templates });
-          }}
-        >
-          {t('several.start', { count: chosen.length })}
-        </Button>
+      <SortingZone onFiles={add} />
+      <Box sx={kindCards}>
+        {UPLOAD_KINDS.map((kind) => (
+          <ChooseFiles
+            key={kind.folder}
+            kind={kind}
+            files={files.filter(({ folder }) => folder === kind.folder)}
+            problems={problems[kind.folder] ?? []}
+            onFiles={add}
+            onRemove={(file) => setFiles((old) => old.filter((other) => other !== file))}
+          />
+        ))}
       </Box>
+      <ChooseTemplates chosen={templates} onChange={setTemplates} />
+      <StartBar
+        files={files.length}
+        templates={templates.length}
+        instances={chosen.length}
+        onStart={() => onStart(chosen, { files, templates })}
+      />
       <LeaveDialog isOn={files.length > 0}>{t('several.leavingChoice')}</LeaveDialog>
     </>
+  );
+}
+
+interface StartBarProps {
+  /** How many are chosen. */
+  files: number;
+  templates: number;
+  instances: number;
+  onStart: () => void;
+}
+
+/** What is chosen, or what is missing, and the button that sends it; renders nothing until something is chosen. */
+function StartBar({ files, templates, instances, onStart }: StartBarProps) {
+  const id = useId();
+  if (files + templates + instances === 0) return null;
+  const parts = [
+    files > 0 && t('several.fileCount', { count: files }),
+    templates > 0 && t('upload.templateCount', { count: templates }),
+    instances > 0 && t('tools.count', { count: instances }),
+  ];
+  const missing = instances === 0 ? t('several.noInstance') : files + templates === 0 && t('several.noFile');
+  return (
+    <StickyBar>
+      <Box sx={barLine}>
+        <Box id={id} role="status" sx={{ flex: 1 }}>
+          <strong>{parts.filter(Boolean).join(', ')}</strong>
+          {missing && (
+            <Box component="span" sx={{ display: 'block' }}>
+              {missing}
+            </Box>
+          )}
+        </Box>
+        <BusyButton
+          variant="contained"
+          busy={false}
+          blocked={missing !== false}
+          aria-label={instances > 0 ? t('several.start', { count: instances }) : undefined}
+          aria-describedby={id}
+          onClick={onStart}
+        >
+          {t('several.send')}
+        </BusyButton>
+      </Box>
+    </StickyBar>
   );
 }
