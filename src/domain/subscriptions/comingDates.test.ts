@@ -9,7 +9,6 @@ import {
   joinedByDay,
   kindName,
   DATE_KINDS,
-  joinedByDay,
   nextDates,
   type DateFilter,
   type DateKind,
