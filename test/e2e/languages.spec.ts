@@ -12,6 +12,7 @@ import {
   open,
   OWNER_PAGES,
   resize,
+  speak,
   STAFF_PAGES,
 } from './support/visit.ts';
 
@@ -138,7 +139,7 @@ for (const [persona, part, addresses] of PARTS) {
       await open(page, address);
       const begun = await settledWords(page);
       await expectNoEnglish(page, address, english, answers);
-      await speakPseudo(page);
+      await speak(page, PSEUDO_LANGUAGE);
       await expectNothingLost(page, address, answers);
       await select(page).selectOption('Deutsch');
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -154,22 +155,10 @@ test('pages of an instance in preparation are fully translated too', async ({ pa
   for (const address of ['/manage/sub-owner-preparing', '/', '/?view=table', '/dates']) {
     await open(page, address);
     await expectNoEnglish(page, address, englishLines(), answers);
-    await speakPseudo(page);
+    await speak(page, PSEUDO_LANGUAGE);
     await expectNothingLost(page, address, answers);
   }
 });
-
-/** Chooses the pseudo-language, which the select doesn't offer. */
-async function speakPseudo(page: Page): Promise<void> {
-  await select(page).evaluate((select: HTMLSelectElement, code) => {
-    const option = new Option(code, code);
-    select.append(option);
-    select.value = code;
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-    option.remove();
-  }, PSEUDO_LANGUAGE);
-  await expect(page.locator('html')).toHaveAttribute('lang', PSEUDO_LANGUAGE);
-}
 
 /**
  * Returns the page's texts once they are stable: read twice the same, or once as expected. Left out are texts that change by

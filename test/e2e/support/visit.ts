@@ -83,3 +83,18 @@ export async function expectDrawn(page: Page): Promise<void> {
     for (let frame = 1; frame <= 3; frame += 1) await new Promise(requestAnimationFrame);
   });
 }
+
+/** Chooses a language, also the pseudo-language, which the select doesn't offer. */
+export async function speak(page: Page, language: string): Promise<void> {
+  await page
+    .getByRole('contentinfo')
+    .getByRole('combobox')
+    .evaluate((select: HTMLSelectElement, code) => {
+      const option = new Option(code, code);
+      select.append(option);
+      select.value = code;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      option.remove();
+    }, language);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}

@@ -73,7 +73,7 @@ export function SubscriptionRows(props: SubscriptionRowsProps) {
         selection={{ selected, onChange: onSelect, nameOf: displayName }}
         minWidth={NARROW}
         neededWidth={needed}
-        {...(!hasSettings && { twoLines: '32px minmax(96px, 1fr) auto auto' })}
+        {...(!hasSettings && { twoLines: '32px minmax(72px, 1fr) minmax(min-content, auto) auto' })}
       />
       {menu && (
         <Suspense>
