@@ -50,7 +50,7 @@ export const cardStyles = (theme: Theme) =>
       fontWeight: 600,
     },
     ...banners,
-    '& [data-banner] > span': { py: 0.5 },
+    '& [data-banner] > span:not([role])': { py: 0.5 },
     '& [data-banner] > span:first-of-type': capitalized,
     '& [data-banner] > [data-why]': { fontWeight: 400 },
     '& [data-banner] a': {

@@ -148,7 +148,7 @@ const styles = {
   '& table tbody tr': { minHeight: 36 },
   // Where each row is a card, the three values are still side by side.
   '& table thead[data-hidden] + tbody tr': {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
     gap: '4px 8px',
     p: 1.5,
   },
