@@ -1,8 +1,11 @@
 // What concerns all instances at once, in a real browser: people (docs/product/people.md) and costs (docs/product/costs.md). Each
 // on its own: test/screens.
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/journey.ts';
+import { expect, failedCalls, test } from './support/journey.ts';
 import { resize } from './support/visit.ts';
+
+// An instance without a connection answers 404.
+test.use({ expectedConsole: [failedCalls] });
 
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 

@@ -45,7 +45,7 @@ test('the table’s state is restored by Back, by a reload and by a link', async
   const chosen = { view: 'table', search: 'oslo', state: 'ready', status: 'in_trial', sort: 'name' };
   await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(chosen);
   const found = await page.getByText(/^[\d,]+ of 5,000 subscriptions$/).innerText();
-  const first = await names(page).first().innerText();
+  const first = (await names(page).first().textContent()) ?? '';
 
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();

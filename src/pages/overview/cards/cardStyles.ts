@@ -73,8 +73,12 @@ export const cardStyles = (theme: Theme) =>
       flex: 1,
     },
     '& dl > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', columnGap: 2 },
-    '& dt': { flex: 'none', maxWidth: '60%' },
-    '& dd': { textAlign: 'right', minWidth: 0 },
+    // The value gives way first, but no word of either.
+    '& dt': { flex: '0 0.001 auto', maxWidth: '60%' },
+    // As wide as there is room, so that nothing moves when a value arrives.
+    '& dd': { flex: '1 1 auto', textAlign: 'right', minWidth: 0 },
+    '& dd > .MuiSkeleton-root': { ml: 'auto' },
+    '& dd:has(> [data-meaning])': { minWidth: 'min-content' },
     '& dd[data-note]::after': { content: '" · " attr(data-note)', display: 'inline', typography: 'inherit' },
     '& dd > [data-meaning]': capitalized,
     '& dd > [data-meaning=attention]': { color: meaningColors.attention.color, fontWeight: 600 },

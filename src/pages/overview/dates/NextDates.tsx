@@ -19,7 +19,6 @@ import { DateInstance, dateParts } from '../../../features/dates/DateIcons';
 import { useManaged } from '../../../features/dates/useManaged';
 import { t } from '../../../messages/t';
 import { paths } from '../../../paths';
-import { ellipsis } from '../../../ui/content/styles';
 import { delayed } from '../../../ui/waiting/flashing';
 
 /** How many days are shown. */
@@ -60,10 +59,7 @@ export function NextDates({ subscriptions, now }: NextDatesProps) {
                 isManaged={managed.has(subscription.id)}
               />
             ))}
-            <span
-              data-away={dates.some((date) => isPressing(date, now)) ? 'pressing' : 'calm'}
-              title={whatOf(dates, now)}
-            >
+            <span data-away={dates.some((date) => isPressing(date, now)) ? 'pressing' : 'calm'}>
               {whatOf(dates, now)}
             </span>
           </li>
@@ -74,9 +70,11 @@ export function NextDates({ subscriptions, now }: NextDatesProps) {
   );
 }
 
-/** Returns what happens on a day, and how far away it is. */
+/** Returns what happens on a day, and how far away it is where one line has room for that. */
 const whatOf = (dates: readonly ComingDate[], now: number) =>
-  [...dates.map(({ kind }) => kindName(kind)), inDays(dates[0]?.at, now)].join(', ');
+  [...dates.map(({ kind }) => kindName(kind)), ...(dates.length > 1 ? [] : [inDays(dates[0]?.at, now)])].join(
+    ', ',
+  );
 
 const strip = {
   display: 'grid',
@@ -101,11 +99,11 @@ const strip = {
     p: 0,
     listStyle: 'none',
   },
-  // A row on a phone, and two lines on a wider screen: the day and the instance, above what happens.
+  // A row on a phone, and two lines on a wider screen: the day and the instance, above what happens; longer if that needs it.
   '& li': {
-    display: 'grid',
-    gridTemplateColumns: { xs: 'auto fit-content(40%) minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' },
-    gridTemplateAreas: { xs: '"day instance kind"', md: '"day instance" "kind kind"' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'start',
     alignItems: 'center',
     columnGap: 1,
     minHeight: { xs: ROW, md: 0 },
@@ -114,13 +112,6 @@ const strip = {
     px: { md: 1.5 },
   },
   ...dateParts,
-  '& [data-day]': { gridArea: 'day', whiteSpace: 'nowrap', color: 'text.secondary' },
-  '& [data-away]': {
-    gridArea: 'kind',
-    ...ellipsis,
-    display: 'block',
-    textAlign: { xs: 'right', md: 'left' },
-    color: 'text.secondary',
-  },
-  '& [data-instance]': { ...dateParts['& [data-instance]'], gridArea: 'instance' },
+  '& [data-day]': { whiteSpace: 'nowrap', color: 'text.secondary' },
+  '& [data-away]': { ml: { xs: 'auto', md: 0 }, flex: { md: '0 0 100%' }, color: 'text.secondary' },
 } as const;

@@ -151,7 +151,6 @@ const tableStyles = (theme: Theme) =>
     // On a phone: a row of two lines, all of which leads where the name leads.
     '& thead[data-hidden] + tbody [data-actions]': { flexWrap: 'wrap', justifyContent: 'flex-start' },
     '& [data-two-lines] th small': { display: 'none' },
-    '& [data-two-lines] td > [data-lines]': ellipsis,
     '& [data-two-lines] td > [data-meaning] > span': { whiteSpace: 'normal' },
     '& [data-two-lines] td > [data-lines] > *': { display: 'inline' },
     '& [data-two-lines] td > [data-lines] > span::after': { content: '" "' },

@@ -114,7 +114,7 @@ export function subscriptionColumns(
     {
       key: 'status',
       label: 'overview.status',
-      ...wide(112, 0.2),
+      ...wide(132, 0.2),
       orderBy: [shownStatus],
       cell: (subscription) => (
         <StateCell meaning={subscriptionMeaning(subscription, now)} words={shownStatus(subscription)} />
