@@ -87,7 +87,14 @@ const line = {
   alignItems: 'center',
   gap: '4px 16px',
   m: 0,
-  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 0.5, minWidth: 0 },
+  // One a line on a phone, so that none moves when another arrives.
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 0.5,
+    minWidth: 0,
+    flexBasis: { xs: '100%', sm: 'auto' },
+  },
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, minWidth: 0 },
 } as const;

@@ -1,7 +1,7 @@
 // The header of every page about one instance (docs/product/screens.md#instance-header): its name and facts, and the links to
 // its other pages.
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import Typography from '@mui/material/Typography';
 import { displayName, type Subscription } from '../../domain/subscriptions/subscription';
 import { PageHeading } from '../../ui/content/PageHeading';
@@ -39,7 +39,9 @@ export function InstanceHeader({ title, tabTitle = title, subscription, action }
         {action}
         {subscription && <OpenPrtg subscription={subscription} variant={action ? 'contained' : 'outlined'} />}
       </Box>
-      <Box sx={{ minHeight: 28 }}>{subscription && <InstanceFacts subscription={subscription} />}</Box>
+      <Box sx={{ minHeight: { xs: 144, sm: 28 } }}>
+        {subscription && <InstanceFacts subscription={subscription} />}
+      </Box>
       {subscription ? <InstanceNav subscription={subscription} /> : <Box sx={{ minHeight: 46 }} />}
     </Box>
   );
@@ -52,7 +54,15 @@ function InstanceNav({ subscription: { id } }: { subscription: Subscription }) {
   const pages = instancePages(usePermission(id));
   if (pages.length === 0) return <Box sx={bar} />;
   return (
-    <Box component="nav" ref={showCurrent} aria-label={t('tools.instance')} sx={bar}>
+    <Box
+      component="nav"
+      ref={showCurrent}
+      aria-label={t('tools.instance')}
+      onFocus={({ target }: FocusEvent<HTMLElement>) =>
+        target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      }
+      sx={bar}
+    >
       {pages.map(({ label, to }) => (
         <NavLink key={label} to={to(id)}>
           {t(label)}

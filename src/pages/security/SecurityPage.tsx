@@ -40,7 +40,14 @@ import { SearchField } from '../../ui/form/SearchField';
 import { useShownAtOnce } from '../../ui/form/useShownAtOnce';
 import { CsvButton } from '../../ui/table/CsvButton';
 import { DataTable } from '../../ui/table/DataTable';
-import { sortableBy, sortOfWord, sortRows, sortWord, type Column } from '../../ui/table/dataTableModel';
+import {
+  sortableBy,
+  sortOfWord,
+  sortRows,
+  sortWord,
+  type Column,
+  type Sort,
+} from '../../ui/table/dataTableModel';
 import { barLine, StickyBar } from '../../ui/table/StickyBar';
 
 const ChangeSetting = lazyPart(
@@ -84,6 +91,8 @@ async function readSecurity(client: QueryClient, instance: Instance, signal: Abo
 /** The page's state in the address. */
 const ALL = { search: '', findings: '', sort: '-findings' };
 const NONE: ReadonlySet<string> = new Set();
+/** While they are read, instances come one below the other, so that none moves; then they are sorted. */
+const AS_READ: Sort = { column: '', isDescending: false };
 const REQUIRED = { setting: 'mfa', value: MFA.required } as const;
 
 /** Shows what was found in the instances, of which there is at least one. */
@@ -154,7 +163,7 @@ function SecurityCheck({ instances }: { instances: readonly Instance[] }) {
             columns={COLUMNS}
             rows={found}
             keyOf={keyOf}
-            sort={order}
+            sort={progress ? AS_READ : order}
             onSort={(next) => startTransition(() => change({ sort: sortWord(next) }))}
             selection={{ selected, onChange: setSelected, nameOf }}
             minWidth={760}

@@ -53,9 +53,7 @@ test('all data stored in the browser have known names, and none is a secret', as
   }));
   // The login's transaction has been removed; the remaining cookies only tell that there was a login.
   expect(
-    kept.local.filter(
-      (key) => !['portal-preparing', 'portal-prepared', 'portal-mode', 'portal-navigation'].includes(key),
-    ),
+    kept.local.filter((key) => !/^portal-(?:preparing|prepared|mode|navigation|typeface)$/.test(key)),
   ).toEqual([]);
   expect(kept.session).toEqual([]);
   for (const cookie of kept.cookies)

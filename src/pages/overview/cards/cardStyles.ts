@@ -72,7 +72,7 @@ export const cardStyles = (theme: Theme) =>
       gap: 0.25,
       flex: 1,
     },
-    '& dl > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', columnGap: 2 },
+    '& dl > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', columnGap: 1 },
     // The value gives way first, but no word of either.
     '& dt': { flex: '0 0.001 auto', maxWidth: '60%' },
     // As wide as there is room, so that nothing moves when a value arrives.
