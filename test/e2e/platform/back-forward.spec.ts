@@ -76,6 +76,7 @@ test('Back and a reload restore the filter and the scroll position in a long lis
   const account = page.getByRole('heading', { level: 1, name: 'Account' });
 
   await signInByHand('distributor');
+  await expect(page.getByRole('table', { name: 'Subscriptions' })).toBeVisible();
   await page.getByText('Cards', { exact: true }).click();
   const filter = page.getByRole('searchbox', { name: 'Filter subscriptions' });
   const found = page.getByText(/^[\d,]+ of 5,000 subscriptions$/);
