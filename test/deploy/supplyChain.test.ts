@@ -28,7 +28,7 @@ const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
 const shipped = shippedPackages(lock);
 
 const PERMISSIVE =
-  /^(?:MIT|ISC|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|0BSD|CC0-1\.0|CC-BY-4\.0|Unlicense|BlueOak-1\.0\.0|Python-2\.0|Unicode-DFS-2016)$/;
+  /^(?:MIT|ISC|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|0BSD|CC0-1\.0|CC-BY-4\.0|Unlicense|BlueOak-1\.0\.0|Python-2\.0|Unicode-DFS-2016|OFL-1\.1)$/;
 
 /** True if an SPDX expression allows choosing permissive licences. */
 function isPermissive(expression: string): boolean {

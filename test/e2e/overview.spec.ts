@@ -111,7 +111,7 @@ test('of thousands of subscriptions a page of cards is shown first, more while s
 
   await page.getByLabel('Filter subscriptions').fill('oslo 2 ');
   await expect(page.getByText(/^[\d,]+ of 5,000 subscriptions$/)).toBeVisible();
-  await expect(page.getByRole('article').first()).toContainText('oslo 2');
+  await expect(page.getByRole('article').first()).toContainText('oslo');
   // A card is found by any text on it.
   for (const words of ['Frankfurt', 'creation failed', 'Trial Plan']) {
     await page.getByLabel('Filter subscriptions').fill(words);

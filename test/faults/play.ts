@@ -55,6 +55,8 @@ export async function play(target: Target, row: Row, outcome: Exclude<Outcome, '
       if (rule) sandbox.faults.add({ ...rule, path, method });
       else if (row === 'huge list (5,000)') {
         sandbox.world.addSubscriptions(target.persona, 5_000);
+        // As a user who has chosen cards: so many open as the table.
+        localStorage.setItem('portal-view', 'cards');
         // jsdom has no layout: the end of the cards is below the window, so no more come by themselves.
         vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5000));
       } else if (row === 'browser refuses') onTestFinished(await refuseEverything());

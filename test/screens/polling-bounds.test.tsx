@@ -6,7 +6,7 @@ import { renderPortal } from '../support/renderPortal';
 const LATER = 'We check 20 instances at a time. This one will be checked later.';
 
 it('an instance that isn’t polled for now says so, and is checked on request', async () => {
-  const { user, sandbox } = renderPortal('trial', '/', {
+  const { user, sandbox } = renderPortal('trial', '/?view=cards', {
     prepare: ({ world }) => world.addSubscriptions('trial', 22, 3600),
   });
   await screen.findByText('23 subscriptions');

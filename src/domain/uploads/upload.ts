@@ -2,7 +2,7 @@
 // docs/product/uploads.md#size, docs/product/uploads.md#names).
 
 import type { StoredFiles } from '../../wire/instances';
-import { message, type Message } from '../../messages/t';
+import { message, type Message, type PlainKey } from '../../messages/t';
 import { folded } from '../text/searchWords';
 
 /** A folder of an instance that files can be uploaded to. */
@@ -12,19 +12,40 @@ export type UploadFolder = keyof StoredFiles;
 export interface UploadKind {
   /** The instance's folder, which is also the key on the wire. */
   folder: UploadFolder;
-  /** `{label}About` says what such files are for. */
-  label: `upload.${'mibFiles' | 'deviceTemplates' | 'customLookups' | 'snmpLibraries' | 'deviceIcons'}`;
+  label: PlainKey;
+  /** What such files are for. */
+  about: PlainKey;
   /** In small letters. */
   extensions: readonly string[];
 }
 
 /** The kinds in display order. */
 export const UPLOAD_KINDS: readonly UploadKind[] = [
-  { folder: 'MIB/', label: 'upload.mibFiles', extensions: ['mib', 'my'] },
-  { folder: 'devicetemplates/', label: 'upload.deviceTemplates', extensions: ['odt'] },
-  { folder: 'lookups/custom/', label: 'upload.customLookups', extensions: ['ovl'] },
-  { folder: 'snmplibs/', label: 'upload.snmpLibraries', extensions: ['oidlib'] },
-  { folder: 'webroot/icons/devices/', label: 'upload.deviceIcons', extensions: ['svg', 'png'] },
+  { folder: 'MIB/', label: 'upload.mibFiles', about: 'upload.mibFilesAbout', extensions: ['mib', 'my'] },
+  {
+    folder: 'devicetemplates/',
+    label: 'upload.deviceTemplates',
+    about: 'upload.deviceTemplatesAbout',
+    extensions: ['odt'],
+  },
+  {
+    folder: 'lookups/custom/',
+    label: 'upload.customLookups',
+    about: 'upload.customLookupsAbout',
+    extensions: ['ovl'],
+  },
+  {
+    folder: 'snmplibs/',
+    label: 'upload.snmpLibraries',
+    about: 'upload.snmpLibrariesAbout',
+    extensions: ['oidlib'],
+  },
+  {
+    folder: 'webroot/icons/devices/',
+    label: 'upload.deviceIcons',
+    about: 'upload.deviceIconsAbout',
+    extensions: ['svg', 'png'],
+  },
 ];
 
 /**

@@ -51,16 +51,20 @@ export function CopyText({ what, text }: { what: string; text: string | undefine
 /** Shows an inline link to another page of the portal. */
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Box
-      component={Link}
-      to={to}
-      translate="no"
-      sx={{ color: 'primary.main', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
-    >
+    <Box component={Link} to={to} translate="no" sx={textLink}>
       {children}
     </Box>
   );
 }
+
+const textLink = {
+  // As high as a finger needs it.
+  display: 'inline-block',
+  py: '2px',
+  color: 'primary.main',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+} as const;
 
 interface TwoLinesProps {
   first: string;

@@ -20,7 +20,7 @@ interface KindCardProps {
 
 /** A card with an h2, which takes what is dropped on its row. */
 export function KindCard({ kind, isNone = false, onFiles, children }: KindCardProps) {
-  const { folder, label } = kind;
+  const { folder, label, about } = kind;
   const id = folder.replaceAll('/', '-');
   return (
     <Card component="section" id={id} aria-labelledby={`${id}-heading`} variant="panel" sx={card}>
@@ -33,7 +33,7 @@ export function KindCard({ kind, isNone = false, onFiles, children }: KindCardPr
           {t(label)}
         </Typography>
         <p>
-          <span>{t(`${label}About`)}</span>
+          <span>{t(about)}</span>
           {isNone && <span>{` ${t('upload.noFiles')}`}</span>}
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
             {` ${t('upload.folder', { folder })}`}

@@ -33,8 +33,6 @@ const List = styled('dl')(({ theme }) => ({
   '& > div': { display: 'contents' },
   '& dt': { color: 'var(--mui-palette-text-secondary)' },
   '& dd': { margin: 0, minWidth: 0 },
-  // As high as a finger needs it.
-  '& dd > a': { display: 'inline-block', paddingBlock: 2 },
   '& [data-note]::after': {
     ...theme.typography.caption,
     content: 'attr(data-note)',

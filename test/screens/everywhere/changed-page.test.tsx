@@ -51,7 +51,7 @@ it.each([
   ['owner', '/upload', INSTANCE],
   ['owner', '/entra-id/sub-owner-active', [...INSTANCE, 'acme.example']],
   ['owner', '/prtg-users/sub-owner-active', INSTANCE],
-  ['owner', '/costs', ['acme-hq']],
+  ['owner', '/costs', ['acme-sydney']],
   ['owner', '/people', ['Bea Observer', 'bea.observer@acme.example']],
   ['owner', '/data-sharing-opt-in', INSTANCE],
   ['staff', '/supporter?search=acme', ['acme-hq']],

@@ -26,7 +26,7 @@ it('twenty instances are polled at a time, including those whose cards are on th
   // The end of the list is below the window, so no more cards come by themselves.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5000));
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { sandbox } = renderPortal('owner', '/', { prepare: manyPreparing });
+  const { sandbox } = renderPortal('owner', '/?view=cards', { prepare: manyPreparing });
   const cards = await screen.findAllByRole('article');
   expect(cards).toHaveLength(24);
   await vi.advanceTimersByTimeAsync(1_000);
