@@ -43,6 +43,8 @@ export interface View extends Finders {
 
 /** The checkout is inert until its script has loaded: a click before that would be lost. */
 const USABLE = "(it) => !it.disabled && !it.closest('[inert]')";
+/** WebKit scrolls an element to the window's edge, where the top bar is above it. */
+const IN_VIEW = "(it) => (it?.scrollIntoView({ block: 'center' }), it ?? null)";
 
 /**
  * Returns the view of the driver's current tab. `finder` is the script that finds elements (inPage.ts), `portal` the portal's
@@ -89,7 +91,7 @@ export async function createView(
       until(`${what} ${found}`, async () => {
         const count = await ask<number>(`${found}.length`, frame);
         if (count > 1) throw new Error(`${count} are found.`);
-        const element = await ask(`${found}.find(${USABLE}) ?? null`, frame);
+        const element = await ask(`(${IN_VIEW})(${found}.find(${USABLE}))`, frame);
         if (!(element instanceof WebElement)) return false;
         await action(element);
         return true;
