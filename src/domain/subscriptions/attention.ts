@@ -1,5 +1,6 @@
 // What needs attention (docs/product/many-instances.md#attention): why, in which order, and what it means for a card.
 import { daysLeft } from '../values/dates';
+import { deletionDays } from './deletion';
 import type { Meaning } from '../values/meaning';
 import {
   countsAsCancelled,
@@ -57,15 +58,14 @@ export function attentionSum(
 ): AttentionSum {
   const counts = { due: 0, failed: 0, cancelled: 0, trial: 0 };
   const dues = new Map<string | undefined, number>();
-  let deletionDays = Infinity;
+  let next = Infinity;
   for (const { subscription, attention } of all) {
     for (const why of attention) counts[why] += 1;
     if (attention.includes('due')) {
       const currency = currencyOf(subscription);
       dues.set(currency, (dues.get(currency) ?? 0) + (subscription.totalDues ?? 0));
     }
-    if (attention.includes('cancelled') && !isDeleted(subscription))
-      deletionDays = Math.min(deletionDays, daysLeft(subscription.contractTermEnd, nowMs) ?? Infinity);
+    if (attention.includes('cancelled')) next = Math.min(next, deletionDays(subscription, nowMs) ?? Infinity);
   }
-  return { counts, dues, deletionDays };
+  return { counts, dues, deletionDays: next };
 }

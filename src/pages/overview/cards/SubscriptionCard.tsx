@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { attentionOf, bannerMeaning, type Attention } from '../../../domain/subscriptions/attention';
-import { deletionLabel, hasEnded } from '../../../domain/subscriptions/deletion';
+import { deletionDays, deletionLabel, hasEnded } from '../../../domain/subscriptions/deletion';
 import {
   displayName,
   isPolled,
@@ -64,11 +64,6 @@ export function SubscriptionCard({ subscription, facts }: SubscriptionCardProps)
       </div>
     </article>
   );
-}
-
-/** The days until a deletion that is still to come and whose day is known. */
-function deletionDays(subscription: Subscription, now: number): number | undefined {
-  return hasEnded(subscription, now) ? undefined : daysLeft(subscription.contractTermEnd, now);
 }
 
 // The banner (docs/product/screens.md#progress-banner) along the top of a card: the instance's state, why it needs attention, and
