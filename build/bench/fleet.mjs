@@ -69,7 +69,10 @@ export async function fleet(browser, runs) {
   ];
 }
 
-/** Measures the time until the first cards, or the first rows of the table, are painted, alternating between the two so that other load affects both alike. */
+/**
+ * Measures the time until the first cards, or the first rows of the table, are painted, alternating between the two so that other
+ * load affects both alike.
+ */
 async function draws(network, most, runs, few, many, open) {
   const times = { few: [], many: [] };
   for (let run = 0; run < runs; run += 1) {

@@ -23,7 +23,7 @@ import { paths } from '../../paths';
 import { lazyPart } from '../../ui/feedback/lazyPart';
 import { CHART_HEIGHT } from '../../ui/plans/costs/chartHeight';
 import { DataTable } from '../../ui/table/DataTable';
-import { withChoice, type Column, type Sort } from '../../ui/table/dataTableModel';
+import { AS_GIVEN, withChoice, type Column, type Sort } from '../../ui/table/dataTableModel';
 import { ExpandButton } from '../../ui/table/ExpandButton';
 import { NoteCell } from '../../ui/table/NoteCell';
 import { WaitingShape } from '../../ui/waiting/Waiting';
@@ -96,7 +96,6 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const AS_GIVEN: Sort = { column: '', isDescending: false };
 const monthKey = ({ from }: MonthCosts) => String(from);
 const subscriptionKey = ({ subscription }: SubscriptionCosts) => subscription.id;
 

@@ -9,8 +9,8 @@ import { sortOfWord } from '../../ui/table/dataTableModel';
 export type View = 'cards' | 'table';
 
 /**
- * The defaults: without a view, cards are shown, or the table of many; without an order, it begins with what needs attention. `shown`: how many
- * cards the user has come to see.
+ * The defaults: without a view, cards are shown, or the table of many; without an order, it begins with what needs attention.
+ * `shown`: how many cards the user has come to see.
  */
 const ALL = {
   view: '',
@@ -50,8 +50,7 @@ export type SortableColumn = (typeof SORTABLE)[number];
 
 /**
  * Returns the state, a function that changes it, the view, and a function that chooses one for the next visit as well. `isValue`
- * tells whether a facet has a value; `count`: how many
- * subscriptions there are.
+ * tells whether a facet has a value; `count`: how many subscriptions there are.
  */
 export function useOverviewState(count: number, isValue: (facet: Facet, value: string) => boolean) {
   const isKnown = {

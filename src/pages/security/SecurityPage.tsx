@@ -41,12 +41,12 @@ import { useShownAtOnce } from '../../ui/form/useShownAtOnce';
 import { CsvButton } from '../../ui/table/CsvButton';
 import { DataTable } from '../../ui/table/DataTable';
 import {
+  AS_GIVEN,
   sortableBy,
   sortOfWord,
   sortRows,
   sortWord,
   type Column,
-  type Sort,
 } from '../../ui/table/dataTableModel';
 import { barLine, StickyBar } from '../../ui/table/StickyBar';
 
@@ -91,8 +91,6 @@ async function readSecurity(client: QueryClient, instance: Instance, signal: Abo
 /** The page's state in the address. */
 const ALL = { search: '', findings: '', sort: '-findings' };
 const NONE: ReadonlySet<string> = new Set();
-/** While they are read, instances come one below the other, so that none moves; then they are sorted. */
-const AS_READ: Sort = { column: '', isDescending: false };
 const REQUIRED = { setting: 'mfa', value: MFA.required } as const;
 
 /** Shows what was found in the instances, of which there is at least one. */
@@ -163,7 +161,8 @@ function SecurityCheck({ instances }: { instances: readonly Instance[] }) {
             columns={COLUMNS}
             rows={found}
             keyOf={keyOf}
-            sort={progress ? AS_READ : order}
+            // While they are read, instances come one below the other, so that none moves.
+            sort={progress ? AS_GIVEN : order}
             onSort={(next) => startTransition(() => change({ sort: sortWord(next) }))}
             selection={{ selected, onChange: setSelected, nameOf }}
             minWidth={760}

@@ -1,5 +1,6 @@
-// The one h1 of a page, with what the page is for below it and its actions beside it. Sets the document's title, and receives the focus when the user came from another page, so that
-// a screen reader announces where they are (docs/product/screens.md#titles, docs/product/interface.md#page-focus).
+// The one h1 of a page, with what the page is for below it and its actions beside it. Sets the document's title, and receives the
+// focus when the user came from another page, so that a screen reader announces where they are
+// (docs/product/screens.md#titles, docs/product/interface.md#page-focus).
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, type ReactNode } from 'react';

@@ -7,7 +7,7 @@ import { t } from '../../messages/t';
 import { visuallyHidden } from '../content/styles';
 import { Button } from '../form/Button';
 
-interface CsvButtonProps extends Pick<ComponentProps<typeof Button>, 'disabled' | 'sx' | 'title'> {
+interface CsvButtonProps extends Pick<ComponentProps<typeof Button>, 'disabled' | 'title'> {
   /** The file's name without its day: 'costs' for costs-2026-12-03.csv. */
   file: string;
   /** Returns the file's text. */

@@ -36,8 +36,6 @@ interface DataTableProps<Row> {
   minWidth: number;
   /** The width that its columns need, px: with less, down to `minWidth`, the table scrolls sideways. */
   neededWidth?: number;
-  /** The height assumed for a card before it is measured, px. */
-  cardHeight?: number;
   /** The CSS grid tracks of a row with two lines; the columns' `area` is their position on it. */
   twoLines?: string;
 }
@@ -129,13 +127,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               choice={selection && { of: rows.length, chosen, onAll }}
             />
           </thead>
-          <DataTableVirtualRows
-            key={shape}
-            count={sorted.length}
-            keyOf={keyAt}
-            shape={shape}
-            {...(props.cardHeight !== undefined && { cardHeight: props.cardHeight })}
-          >
+          <DataTableVirtualRows key={shape} count={sorted.length} keyOf={keyAt} shape={shape}>
             {renderRow}
           </DataTableVirtualRows>
         </Box>

@@ -7,8 +7,9 @@ import { useMeasuredPosition } from '../../browser/useMeasuredPosition';
 import { useRenderedRows } from './useRenderedRows';
 import { useRowsInView } from './useRowsInView';
 
-const HEIGHTS: Record<Exclude<RowShape, 'cards'>, number> = {
+const HEIGHTS: Record<RowShape, number> = {
   rows: ROW_HEIGHT,
+  cards: CARD_HEIGHT,
   'two lines': TWO_LINES_HEIGHT,
 };
 
@@ -17,8 +18,6 @@ interface DataTableVirtualRowsProps {
   /** Must be the same function while the rows are the same. */
   keyOf: (index: number) => string;
   shape: RowShape;
-  /** The height assumed for a card before it is measured, px. */
-  cardHeight?: number;
   /** Renders the row at an index, `offset` px from the list's top. */
   children: (
     index: number,
@@ -29,12 +28,12 @@ interface DataTableVirtualRowsProps {
 
 /** Renders the rows in view, each at its position. */
 export function DataTableVirtualRows(props: DataTableVirtualRowsProps) {
-  const { count, keyOf, shape, cardHeight = CARD_HEIGHT, children } = props;
+  const { count, keyOf, shape, children } = props;
   const { ref, top } = useMeasuredPosition();
   const positions = useRowsInView({
     count,
     keyOf,
-    rowHeight: shape === 'cards' ? cardHeight : HEIGHTS[shape],
+    rowHeight: HEIGHTS[shape],
     isMostlyExact: shape !== 'cards',
     gap: shape === 'cards' ? CARD_GAP : 0,
     overscan: 5,

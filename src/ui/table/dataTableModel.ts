@@ -35,6 +35,9 @@ export interface Sort {
   isDescending: boolean;
 }
 
+/** Leaves rows in the order in which they are given. */
+export const AS_GIVEN: Sort = { column: '', isDescending: false };
+
 /** Which rows are chosen, by their keys. */
 export interface Selection<Row> {
   selected: ReadonlySet<string>;

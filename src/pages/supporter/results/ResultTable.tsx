@@ -7,7 +7,7 @@ import { toCsv } from '../../../domain/text/csv';
 import { t, type PlainKey } from '../../../messages/t';
 import { CsvButton } from '../../../ui/table/CsvButton';
 import { DataTable } from '../../../ui/table/DataTable';
-import type { Column, Sort } from '../../../ui/table/dataTableModel';
+import { AS_GIVEN, type Column } from '../../../ui/table/dataTableModel';
 import { SkippedAlert } from '../../../ui/feedback/SkippedAlert';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { ellipsis } from '../../../ui/content/styles';
@@ -39,7 +39,6 @@ interface ResultTableProps<Row> {
 }
 
 /** In the given order, exact matches first, until the user presses a heading. */
-const AS_FOUND: Sort = { column: '', isDescending: false };
 
 /** A section with an h2. */
 export function ResultTable<Row>({ kind, query, skipped, empty }: ResultTableProps<Row>) {
@@ -76,7 +75,7 @@ export function ResultTable<Row>({ kind, query, skipped, empty }: ResultTablePro
 }
 
 function Sorted<Row>({ kind, rows }: { kind: ResultKind<Row>; rows: readonly Row[] }) {
-  const [sort, setSort] = useState(AS_FOUND);
+  const [sort, setSort] = useState(AS_GIVEN);
   const { title, columns, keyOf, minWidth } = kind;
   return (
     <DataTable

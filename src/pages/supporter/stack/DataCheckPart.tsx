@@ -16,7 +16,7 @@ import { SectionCard, focusSection, scrollToSection } from '../../../ui/content/
 import { fieldName } from '../../../domain/supporter/incongruity';
 import { StateChip } from '../../../ui/content/StateChip';
 import { DataTable } from '../../../ui/table/DataTable';
-import type { Column, Sort } from '../../../ui/table/dataTableModel';
+import { AS_GIVEN, type Column } from '../../../ui/table/dataTableModel';
 import { Button } from '../../../ui/form/Button';
 import { useCopy } from '../../../browser/useCopy';
 import { stackSummary, type SummaryOf } from '../../../domain/supporter/stackSummary';
@@ -153,8 +153,6 @@ const styles = {
     p: 1.5,
   },
 } as const;
-
-const AS_GIVEN: Sort = { column: '', isDescending: false };
 
 const COLUMNS: readonly Column<ComparedField>[] = [
   {

@@ -6,7 +6,7 @@ import { formatMoney } from '../../../domain/values/money';
 import { t } from '../../../messages/t';
 import { visuallyHidden } from '../../content/styles';
 import { DataTable } from '../../table/DataTable';
-import type { Column, Sort } from '../../table/dataTableModel';
+import { AS_GIVEN, type Column } from '../../table/dataTableModel';
 import { CurrentMark } from '../CurrentMark';
 import { commitmentSum } from '../planFacts';
 import { costTerm } from './costTerm';
@@ -56,8 +56,6 @@ const styles = {
     py: 1.5,
   },
 } as const;
-
-const AS_GIVEN: Sort = { column: '', isDescending: false };
 
 const YEARS = ['costs.within1', 'costs.within2', 'costs.within3', 'costs.within4', 'costs.within5'] as const;
 

@@ -10,7 +10,10 @@ import type { Facts } from '../../useFacts';
 /** All columns, and those shown: a link may sort by one that isn't. */
 export type TableColumns = ReturnType<typeof useTableColumns>;
 
-/** Returns all columns, those exported and those shown; the same until what they show changes. `model`: the values that settings are compared with. */
+/**
+ * Returns all columns, those exported and those shown; the same until what they show changes. `model`: the values that settings
+ * are compared with.
+ */
 export function useTableColumns(
   facts: Facts,
   model: ReadonlyMap<SettingId, string>,
