@@ -1,7 +1,7 @@
 // Changes an instance's settings in the browser (docs/product/screens.md#manage, docs/product/messages.md#success): each kind of
 // setting once, to its end. With a slow API, failing calls and a reload in between: test/screens/manage-saving, manage-steps.
 import type { Page } from '@playwright/test';
-import { holdCode } from './support/held.ts';
+import { hold, holdCode } from './support/held.ts';
 import { expect, test } from './support/journey.ts';
 import { resize } from './support/visit.ts';
 
@@ -35,6 +35,30 @@ test('a saved setting survives a reload, a certificate is saved as {subdomain}.p
   await page.getByRole('button', { name: 'Request transfer' }).click();
   await expect(said(page, 'Request successfully submitted to Paessler Technical Support.')).toBeVisible();
 });
+
+for (const width of [1280, 360]) {
+  test(`settings that arrive late move nothing below them, ${width} px`, async ({ page, signIn }) => {
+    await signIn('owner', '/account');
+    await resize(page, width, 900);
+    const late = await hold(
+      page,
+      /\/nats$|\/mfa\/verify|\/public\/(regions|plans)|\/timezone$|\/TimezoneForm-/,
+    );
+    await page.goto(ADDRESS);
+    const sections = page.locator('main section');
+    await expect(sections).toHaveCount(9);
+    const heights = () =>
+      sections.evaluateAll((all) => all.map((one) => `${one.id} ${one.getBoundingClientRect().height}`));
+    const before = await heights();
+    await late.release();
+    await page.unrouteAll({ behavior: 'wait' });
+    await expect(page.getByRole('switch', { name: 'Multi-Platform Probe' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Timezone' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Region' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'See plans' })).toBeVisible();
+    expect(await heights()).toEqual(before);
+  });
+}
 
 test('the Multi-Platform Probe is disabled and enabled', async ({ page, sandbox, signIn }) => {
   const probe = page.getByRole('switch', { name: 'Multi-Platform Probe' });

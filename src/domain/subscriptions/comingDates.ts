@@ -85,9 +85,12 @@ export function byMonth(dates: readonly ComingDate[]): Month[] {
   return months;
 }
 
+/** What happens to one subscription on one day. */
+export type DatesOfDay = readonly [ComingDate, ...ComingDate[]];
+
 /** Joins what happens to one subscription on one day, in the user's timezone, where the first of it stands. */
-export function joinedByDay(dates: readonly ComingDate[]): ComingDate[][] {
-  const joined = new Map<string, ComingDate[]>();
+export function joinedByDay(dates: readonly ComingDate[]): DatesOfDay[] {
+  const joined = new Map<string, [ComingDate, ...ComingDate[]]>();
   for (const date of dates) {
     const key = `${date.subscription.id} ${startOfDay(date.at * 1000)}`;
     const same = joined.get(key);

@@ -8,6 +8,7 @@ import {
   dateKey,
   joinedByDay,
   type ComingDate,
+  type DatesOfDay,
   kindName,
 } from '../../domain/subscriptions/comingDates';
 import {
@@ -21,7 +22,7 @@ import {
 import { rowPosition } from '../../ui/table/tableRoles';
 import { useRowsInView } from '../../ui/table/useRowsInView';
 import { displayName } from '../../domain/subscriptions/subscription';
-import { formatDate, formatDay } from '../../domain/values/dates';
+import { formatDate, formatDay, startOfDay } from '../../domain/values/dates';
 import { useT } from '../../messages/useT';
 import { ellipsis } from '../../ui/content/styles';
 import { layout, TOUCH } from '../../theme';
@@ -43,7 +44,7 @@ interface DateRowsProps {
 interface Row {
   key: string;
   month: string;
-  dates?: readonly ComingDate[];
+  dates?: DatesOfDay;
   /** 1-based position in its month; 0 for the heading. */
   position: number;
   of: number;
@@ -102,7 +103,7 @@ function RowsInView({ rows, keyOf, now, managed, prices }: RowsInViewProps) {
             )}
             {listed.length > 0 && (
               <div role="list" aria-label={month}>
-                {listed.map(({ key, index, offset, dates = [], position, of }) => (
+                {listed.map(({ key, index, offset, dates, position, of }) => (
                   <div
                     key={key}
                     ref={measure}
@@ -114,7 +115,7 @@ function RowsInView({ rows, keyOf, now, managed, prices }: RowsInViewProps) {
                     data-last={position === of || undefined}
                     style={rowPosition(offset)}
                   >
-                    <DateRow dates={dates} now={now} managed={managed} prices={prices} />
+                    {dates && <DateRow dates={dates} now={now} managed={managed} prices={prices} />}
                   </div>
                 ))}
               </div>
@@ -131,10 +132,11 @@ function rowsOf(dates: readonly ComingDate[]): Row[] {
     const days = joinedByDay(inMonth);
     return [
       { key: month, month, position: 0, of: days.length },
-      ...days.map((joined, index) => ({
-        key: joined.map(dateKey).join(' '),
+      ...days.map((dates, index) => ({
+        // Without the kinds: a filter by kind leaves a row, and the focus in it, in place.
+        key: `${dates[0].subscription.id} ${startOfDay(dates[0].at * 1000)}`,
         month,
-        dates: joined,
+        dates,
         position: index + 1,
         of: days.length,
       })),
@@ -146,15 +148,13 @@ function rowsOf(dates: readonly ComingDate[]): Row[] {
 // to a calendar.
 
 interface DateRowProps extends Pick<DateRowsProps, 'now' | 'managed' | 'prices'> {
-  /** Of one subscription, on one day; none renders nothing. */
-  dates: readonly ComingDate[];
+  dates: DatesOfDay;
 }
 
 /** The row's content. The list styles it and handles its button's clicks. Renders again only if props or language change. */
 const DateRow = memo(function DateRow({ dates, now, managed, prices }: DateRowProps) {
   const t = useT();
   const [first] = dates;
-  if (!first) return null;
   const { subscription } = first;
   const kinds = dates.map(({ kind }) => kindName(kind));
   const isPaid = dates.some(({ kind }) => kind === 'payment');

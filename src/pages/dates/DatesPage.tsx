@@ -137,7 +137,7 @@ function FilteredDates({ dates, now, notice }: FilteredDatesProps) {
   const { save, saved, isSaving, error, saveAgain } = useCalendarFile(plans);
   const saveOne = (event: MouseEvent<HTMLElement>) => {
     const key = (event.target as Element).closest('button')?.dataset.date;
-    const day = joinedByDay(shown).find(([first]) => first && dateKey(first) === key);
+    const day = joinedByDay(shown).find(([first]) => dateKey(first) === key);
     if (day) save(day);
   };
   const aboutId = useId();

@@ -2,7 +2,7 @@
 // why loading failed and a retry button.
 import type { ReactNode } from 'react';
 import { FailureAlert } from './FailureAlert';
-import { WaitingShape } from '../waiting/Waiting';
+import { WaitingShape, type Height } from '../waiting/Waiting';
 import { t } from '../../messages/t';
 
 interface LoadedPartProps<Data> {
@@ -10,8 +10,8 @@ interface LoadedPartProps<Data> {
   what: string;
   /** A query's result. */
   query: { data: Data | undefined; error: Error | null; refetch: () => unknown };
-  /** The content's height, px; by breakpoint where it differs. */
-  height: number | { xs: number; sm: number };
+  /** The content's. */
+  height: Height;
   children: (data: Data) => ReactNode;
 }
 

@@ -24,9 +24,11 @@ export function Waiting({ sx = {}, children }: { sx?: SxProps<Theme>; children: 
 
 // The placeholder for a part whose data or code is loading, where only its height is known.
 
+/** A part's height, px; by breakpoint where it differs. */
+export type Height = number | { xs: number; sm: number; md?: number };
+
 interface WaitingShapeProps {
-  /** Px; by breakpoint where it differs. */
-  height: number | { xs: number; sm: number; md?: number };
+  height: Height;
   /** What is loading, where nothing around it says so: "Loading timezone". */
   label?: string;
 }

@@ -90,7 +90,7 @@ test('Back and a reload restore the filter and the scroll position in a long lis
       return atCard();
     })
     .toBe(true);
-  await expect(page).toHaveURL('/?search=12&shown=48');
+  await expect(page).toHaveURL('/?view=cards&search=12&shown=72');
 
   await page.reload();
   await expect(found).toBeVisible();

@@ -149,7 +149,8 @@ test('a deployment while a form is being filled in loses no input, and the user 
   const reload = page.getByRole('button', { name: 'New version – reload' });
   await expect(reload).toBeVisible();
   await expect(field).toHaveValue('acme-central');
-  await reload.click();
+  // The old page has the same field and button until the new one is there.
+  await Promise.all([page.waitForEvent('domcontentloaded'), reload.click()]);
   await expect(page.getByRole('textbox', { name: 'Subdomain' })).toHaveValue('acme-central');
   await page.getByRole('button', { name: 'Compare costs' }).click();
   await expect(page.getByRole('dialog', { name: 'Compare costs' })).toBeVisible();

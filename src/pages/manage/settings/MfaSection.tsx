@@ -30,7 +30,7 @@ export function MfaSection({ instance }: { instance: Instance }) {
       },
     });
   return (
-    <LoadedPart what={t('manage.setting')} query={mfa} height={40}>
+    <LoadedPart what={t('manage.setting')} query={mfa} height={{ xs: 100, sm: 60, md: 40 }}>
       {(isRequired) => (
         <>
           <SwitchRow

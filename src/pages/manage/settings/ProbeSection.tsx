@@ -32,7 +32,7 @@ export function ProbeSection({ instance }: { instance: Instance }) {
   const isFound = probe.data?.isSfnRunning && !isPending && !isStopped && !error;
   useTimeout(isFound ? 0 : undefined, wait);
   return (
-    <LoadedPart what={t('manage.probeState')} query={probe} height={92}>
+    <LoadedPart what={t('manage.probeState')} query={probe} height={{ xs: 156, sm: 116, md: 96 }}>
       {({ natsEnabled, isSfnRunning }) => (
         <>
           <SwitchRow

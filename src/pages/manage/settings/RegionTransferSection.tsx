@@ -35,7 +35,7 @@ export function RegionTransferSection({ instance }: { instance: Instance }) {
   const regions = useQuery(regionsQuery());
   const skipped = useSkipped(regionsQuery());
   return (
-    <LoadedPart what={t('manage.regionList')} query={regions} height={64}>
+    <LoadedPart what={t('manage.regionList')} query={regions} height={{ xs: 120, sm: 64 }}>
       {(list) => (
         <>
           <SkippedAlert count={skipped} one={t('plans.regionNoun')} many={t('plans.regionsNoun')} />

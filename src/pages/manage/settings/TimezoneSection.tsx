@@ -11,7 +11,7 @@ import { t } from '../../../messages/t';
 // Loaded on its own: the searchable list and its zones are the page's heaviest part, and the rest doesn't wait for them.
 const TimezoneForm = lazyPart(async () => (await import('./TimezoneForm')).TimezoneForm);
 
-const HEIGHT = 63;
+const HEIGHT = { xs: 140, sm: 84 };
 
 /** Shows the form that changes the instance's timezone. */
 export function TimezoneSection({ instance: { stackId } }: { instance: Instance }) {

@@ -10,6 +10,7 @@ import type { Plan } from '../../../domain/plans/plan';
 import { hasEnded } from '../../../domain/subscriptions/deletion';
 import { isTrial, shownStatus, type Subscription } from '../../../domain/subscriptions/subscription';
 import { SkippedAlert } from '../../../ui/feedback/SkippedAlert';
+import type { Height } from '../../../ui/waiting/Waiting';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { PlanChange } from './PlanChange';
 import { t } from '../../../messages/t';
@@ -53,7 +54,7 @@ function Changes({ subscription, plans, current }: ChangesProps) {
   // Whoever comes to change the plan sees the choice at once.
   const isAsked = useSearchParams()[0].get('scrollToSubscription') === 'true';
   const isShown = isAsked || isTrial(subscription);
-  const height = isShown ? PLANS_HEIGHT : 40;
+  const height = isShown ? PLANS_HEIGHT : { xs: 60, sm: 40 };
   return (
     <>
       <SkippedAlert count={useSkipped(plansQuery())} one={t('plans.planNoun')} many={t('plans.plansNoun')} />
@@ -82,8 +83,8 @@ function Changes({ subscription, plans, current }: ChangesProps) {
 // The visitor's currency, for a subscription whose own isn't known: plans are never shown in another currency first.
 
 interface VisitorsCurrencyProps {
-  /** The content's height, px. */
-  height: number;
+  /** The content's. */
+  height: Height;
   children: (currency: string) => ReactNode;
 }
 
