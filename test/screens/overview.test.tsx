@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { wireSubscription } from '../../sandbox/vendor/wireForms.ts';
 import { formatDay } from '../../src/domain/values/dates';
+import { requests } from '../support/manageScreen';
 import { renderPortal } from '../support/renderPortal';
 import { billingScripts, fireAtScript, installProvider, removeProvider } from '../support/standInBilling';
 
@@ -288,6 +289,19 @@ describe('what needs attention', () => {
     });
     await card('acme-hq');
     expect(parts()[0]).toHaveTextContent('€129.50 due');
+  });
+
+  it.each([
+    ['three seconds at most', 'owner', 3000],
+    ['not at all where nothing is due', 'trial', 0],
+  ] as const)('lets cards wait for the permissions %s', async (_long, persona, waitMs) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { sandbox } = renderPortal(persona, '/', {
+      prepare: ({ faults }) => faults.add({ path: '/api/authorization/permissions', delayMs: 60_000 }),
+    });
+    await waitFor(() => expect(requests(sandbox, 'GET', '/customer/subscriptions')).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(waitMs);
+    expect(await screen.findAllByRole('article')).not.toEqual([]);
   });
 });
 

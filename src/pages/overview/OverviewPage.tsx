@@ -6,6 +6,7 @@ import { Suspense, useDeferredValue, useState, type RefCallback } from 'react';
 import { useSkipped } from '../../api/client/lists';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
 import { useAnnouncement } from '../../browser/announce';
+import { useTimeout } from '../../browser/effects/useTimer';
 import { takePaymentReturn } from '../../browser/paymentReturn';
 import { useEntry } from '../../browser/useQueryState';
 import { isFacetValue } from '../../domain/subscriptions/facets';
@@ -32,6 +33,9 @@ const EmptyState = lazyPart(async () => (await import('./EmptyState')).EmptyStat
 
 const ReturnedCheckout = lazyPart(async () => (await import('./ReturnedCheckout')).ReturnedCheckout);
 
+/** How long cards wait for the permissions, ms. */
+const PATIENCE_MS = 3000;
+
 /** The page at / and /overview. */
 export function OverviewPage() {
   // Choosing this page in the navigation again starts over, with all subscriptions.
@@ -52,9 +56,12 @@ export function OverviewPage() {
 function Overview() {
   const { data, error, refetch } = useQuery(subscriptionsQuery());
   const facts = useFacts();
-  // Renders the cards in steps, between which a slow phone can respond to the user; once it is known what the user may see, on
-  // which their order depends.
-  const subscriptions = useDeferredValue(facts.areRightsKnown || data?.length === 0 ? data : undefined);
+  // What is due moves cards up, if the user may see it: they wait for the permissions only then, and not for ever.
+  const isOrderKnown = facts.areRightsKnown || !data?.some(({ totalDues = 0 }) => totalDues > 0);
+  const [isPatient, setIsPatient] = useState(true);
+  useTimeout(isOrderKnown || !data ? undefined : PATIENCE_MS, () => setIsPatient(false));
+  // Renders the cards in steps, between which a slow phone can respond to the user.
+  const subscriptions = useDeferredValue(isOrderKnown || !isPatient ? data : undefined);
   const { plans, regions } = facts;
   const lists = { plan: plans.byKey, region: regions.byKey };
   const areKnown = data !== undefined && !plans.isPending && !regions.isPending;

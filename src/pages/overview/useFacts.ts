@@ -31,7 +31,7 @@ export interface Facts {
   plans: Catalogue<Plan>;
   regions: Catalogue<Region>;
   rights: Rights;
-  /** False while the rights are being read for the first time: what needs attention, and so the table's order, depends on them. */
+  /** False while the rights are being read for the first time. */
   areRightsKnown: boolean;
   /** True if the rights are complete: the last read succeeded and no other is under way. */
   areRightsSettled: boolean;
