@@ -56,6 +56,7 @@ it.each<[string[], number]>([
   [['user', 'admin', 'user'], 1],
   [['owner', 'admin', 'owner'], 2],
   [['auditor', 'auditor'], 2],
+  [['', ''], 0],
 ])('of the levels %j, %i people have the highest', (levels, expected) =>
   expect(checked({ users: levels.map((accessLevel, n) => user(`u${n}`, { accessLevel })) }).fullAccess).toBe(
     expected,
@@ -121,8 +122,12 @@ describe('the order', () => {
 
 it('the file has a line for each instance, with the time of reading', () =>
   expect(
-    securityFile([checked({ isMfaRequired: false, connection: COMPLETE, users: [user('a')] }, '=hq')]),
+    securityFile([
+      checked({ isMfaRequired: false, connection: COMPLETE, users: [user('a')] }, '=hq'),
+      checked({}, 'lab'),
+    ]),
   ).toBe(
     '\uFEFFName,ID,Multifactor,Single sign-on,Full access,No login for 90 days,Findings,Read at\r\n' +
-      "'=hq,sub-=hq,Optional,acme.example,1,0,1,2026-12-03T12:00:00Z\r\n",
+      "'=hq,sub-=hq,Optional,acme.example,1,0,1,2026-12-03T12:00:00Z\r\n" +
+      'lab,sub-lab,Required,None,0,0,0,2026-12-03T12:00:00Z\r\n',
   ));

@@ -44,7 +44,7 @@ export function checkedInstance(instance: Instance, facts: SecurityFacts, nowMs:
   const idle = people.filter((person) => isIdle(person, nowMs)).length;
   const form = connection && connectionForm(connection);
   const domains = form ? [...new Set([form.tenantDomain, ...form.domainAliases])].filter(Boolean) : undefined;
-  const isIncomplete = form !== null && (form.clientId === '' || domains?.length === 0);
+  const isIncomplete = form?.clientId === '' || domains?.length === 0;
   return {
     instance,
     isMfaRequired,
@@ -68,9 +68,9 @@ export function findChecked(
 ): readonly CheckedInstance[] {
   const holds = searchFor(search);
   return checked.filter(
-    ({ instance, domains = [], findings }) =>
+    ({ instance, domains, findings }) =>
       (!hasFindingsOnly || findings.size > 0) &&
-      (!holds || holds([displayName(instance), instance.fqdn, ...domains].join(' '))),
+      (!holds || holds([displayName(instance), instance.fqdn, domains].flat().join(' '))),
   );
 }
 
