@@ -147,6 +147,14 @@ describe('the time when a preparation was first seen', () => {
   });
 });
 
+it('deletes the drafts of another user, and keeps those of this one', () => {
+  for (const user of ['auth0|owner', 'auth0|other']) {
+    window.sessionStorage.setItem(`portal-kept:${user}`, JSON.stringify({ user, values: '' }));
+  }
+  act(() => mount());
+  expect(Object.keys(window.sessionStorage).join()).toMatch(/^(?!.*other).*portal-kept:auth0\|owner/);
+});
+
 describe('an app that fails to render', () => {
   it('shows a plain page without the cause', async () => {
     const reported = vi.fn();
