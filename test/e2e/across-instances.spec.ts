@@ -55,6 +55,8 @@ test('who is let in without a second factor is found and mended by keyboard alon
   await page.keyboard.press('Enter');
   await expect(row).toContainText('Required');
   await resize(page, 320, 640);
+  // Every column but the name, as a card.
+  await expect(row.getByRole('cell')).toHaveCount(5);
   expect(await width(page)).toBeLessThanOrEqual(320);
 });
 

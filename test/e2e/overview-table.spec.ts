@@ -134,6 +134,8 @@ test('on a phone the table’s rows have two lines that lead to Manage, and its 
   for (const width of [320, 360]) {
     await resize(page, width, 740);
     await expect(names(page).first()).toBeVisible();
+    // The checkbox, the state, the next date and the sum due.
+    await expect(table(page).getByRole('row').nth(1).getByRole('cell')).toHaveCount(4);
     await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
