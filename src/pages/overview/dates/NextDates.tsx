@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import {
-  type ComingDate,
+  type DatesOfDay,
   DATE_KINDS,
   dateKey,
   isPressing,
@@ -51,14 +51,11 @@ export function NextDates({ subscriptions, now }: NextDatesProps) {
       <ul aria-labelledby={headingId}>
         {days.map((dates) => (
           <li key={dates.map(dateKey).join(' ')}>
-            <span data-day="">{formatDay(dates[0]?.at)}</span>
-            {dates.slice(0, 1).map(({ subscription }) => (
-              <DateInstance
-                key={subscription.id}
-                subscription={subscription}
-                isManaged={managed.has(subscription.id)}
-              />
-            ))}
+            <span data-day="">{formatDay(dates[0].at)}</span>
+            <DateInstance
+              subscription={dates[0].subscription}
+              isManaged={managed.has(dates[0].subscription.id)}
+            />
             <span data-away={dates.some((date) => isPressing(date, now)) ? 'pressing' : 'calm'}>
               {whatOf(dates, now)}
             </span>
@@ -71,8 +68,8 @@ export function NextDates({ subscriptions, now }: NextDatesProps) {
 }
 
 /** Returns what happens on a day, and how far away it is where one line has room for that. */
-const whatOf = (dates: readonly ComingDate[], now: number) =>
-  [...dates.map(({ kind }) => kindName(kind)), ...(dates.length > 1 ? [] : [inDays(dates[0]?.at, now)])].join(
+const whatOf = (dates: DatesOfDay, now: number) =>
+  [...dates.map(({ kind }) => kindName(kind)), ...(dates.length > 1 ? [] : [inDays(dates[0].at, now)])].join(
     ', ',
   );
 
