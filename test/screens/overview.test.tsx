@@ -54,6 +54,18 @@ describe('many cards', () => {
     expect(cards()).toHaveLength(72);
   });
 
+  it('stay cards if a user chooses them while the list is loading', async () => {
+    const { user } = renderPortal('trial', '/', {
+      prepare: ({ world, faults }) => {
+        world.addSubscriptions('trial', 199);
+        faults.add({ path: '/api/customer/subscriptions', delayMs: 500 });
+      },
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Cards' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(24);
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
   it('don’t keep a user from reaching the footer', async () => {
     const { reachEnd } = await visit('/?view=cards');
     // A user of the keyboard passes the button.

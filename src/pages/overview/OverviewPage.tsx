@@ -65,8 +65,8 @@ function Overview() {
   const { plans, regions } = facts;
   const lists = { plan: plans.byKey, region: regions.byKey };
   const areKnown = data !== undefined && !plans.isPending && !regions.isPending;
-  const { state, change, view, choose } = useOverviewState(
-    data?.length ?? 0,
+  const { state, change, view, isOpen, choose } = useOverviewState(
+    data?.length,
     (facet, value) => !areKnown || isFacetValue(facet, value, lists, data),
   );
   const isPending = !subscriptions && (!error || data !== undefined);
@@ -98,7 +98,7 @@ function Overview() {
       >
         <PageHeading title={t('overview.title')} />
         <Box sx={{ ml: 'auto', visibility: isEmpty ? 'hidden' : undefined }}>
-          <ViewChoice view={view} onChoose={choose} />
+          <ViewChoice view={isOpen ? undefined : view} onChoose={choose} />
         </Box>
         {isOffered && (
           <AddSubscription trial={trialIn(subscriptions ?? [])} isMain={!isEmpty} isReady={!isPending} />

@@ -12,8 +12,14 @@ const VIEWS = [
   ['table', TableIcon, 'overview.table'],
 ] as const;
 
+interface ViewChoiceProps {
+  /** None while it may still become another one by itself: a press on the one that is marked would be lost. */
+  view: View | undefined;
+  onChoose: (view: View) => void;
+}
+
 /** The radio group "View". */
-export function ViewChoice({ view, onChoose }: { view: View; onChoose: (view: View) => void }) {
+export function ViewChoice({ view, onChoose }: ViewChoiceProps) {
   return (
     <Box role="radiogroup" aria-label={t('overview.view')} data-print="none" sx={group}>
       {VIEWS.map(([value, Icon, words]) => (

@@ -49,10 +49,14 @@ const SORTABLE = ['name', 'domain', 'state', 'status', 'plan', 'region', 'date',
 export type SortableColumn = (typeof SORTABLE)[number];
 
 /**
- * Returns the state, a function that changes it, the view, and a function that chooses one for the next visit as well. `isValue`
- * tells whether a facet has a value; `count`: how many subscriptions there are.
+ * Returns the state, a function that changes it, the view, whether that may still become another one by itself, and a function that
+ * chooses one for the next visit as well. `isValue` tells whether a facet has a value; `count`: how many subscriptions there are;
+ * undefined while that isn't known.
  */
-export function useOverviewState(count: number, isValue: (facet: Facet, value: string) => boolean) {
+export function useOverviewState(
+  count: number | undefined,
+  isValue: (facet: Facet, value: string) => boolean,
+) {
   const isKnown = {
     view: (view: string) => view === 'cards' || view === 'table',
     sort: (sort: string) => SORTABLE.some((key) => key === sortOfWord(sort).column),
@@ -60,13 +64,14 @@ export function useOverviewState(count: number, isValue: (facet: Facet, value: s
     ...Object.fromEntries(FACETS.map((facet) => [facet, (value: string) => isValue(facet, value)])),
   };
   const [state, change] = useQueryState<OverviewState>(ALL, isKnown, rememberedView());
-  const usual: View = count > MOST_CARDS && preference('portal-view') === undefined ? 'table' : 'cards';
+  const isChosen = state.view !== '' || preference('portal-view') !== undefined;
+  const usual: View = !isChosen && (count ?? 0) > MOST_CARDS ? 'table' : 'cards';
   const view = state.view === '' ? usual : (state.view as View);
   const choose = (chosen: View) => {
     prefer('portal-view', chosen);
     change({ view: chosen });
   };
-  return { state, change, view, choose };
+  return { state, change, view, isOpen: !isChosen && count === undefined, choose };
 }
 
 /** Returns the view chosen on the last visit; none for cards, which are the default and so not kept in the address. */
