@@ -14,6 +14,7 @@ describe('the pages of an instance', () => {
     ['/upload/sub-owner-active', 'Upload'],
     ['/entra-id/sub-owner-active', 'Entra ID'],
     ['/prtg-users/sub-owner-active', 'PRTG Users'],
+    ['/invoices?instance=sub-owner-active', 'Invoices'],
   ])('link to each other, and mark the current one: %s (%s)', async (address, current) => {
     renderPortal('owner', address);
     const page = (label: string, href: string) => [label, href, label === current ? 'page' : null];

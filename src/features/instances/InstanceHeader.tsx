@@ -16,15 +16,15 @@ interface InstanceHeaderProps {
   title: string;
   /** For the browser's tab, where that says more. */
   tabTitle?: string;
-  /** Undefined while it isn't known: the heading is shown from the start, and space is reserved for the rest. */
-  subscription: Subscription | undefined;
+  /** Undefined while it isn't known: the heading is shown from the start, and space is reserved for the rest. Null for none. */
+  subscription: Subscription | undefined | null;
   /** Beside "Open PRTG", which is the page's filled button then: the other pages have one of their own. */
   action?: ReactNode;
 }
 
 /** The header, with the page's h1. */
 export function InstanceHeader({ title, tabTitle = title, subscription, action }: InstanceHeaderProps) {
-  const name = subscription && displayName(subscription);
+  const name = subscription ? displayName(subscription) : undefined;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, mb: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
@@ -39,10 +39,14 @@ export function InstanceHeader({ title, tabTitle = title, subscription, action }
         {action}
         {subscription && <OpenPrtg subscription={subscription} variant={action ? 'contained' : 'outlined'} />}
       </Box>
-      <Box sx={{ minHeight: { xs: 144, sm: 28 } }}>
-        {subscription && <InstanceFacts subscription={subscription} />}
-      </Box>
-      {subscription ? <InstanceNav subscription={subscription} /> : <Box sx={{ minHeight: 46 }} />}
+      {subscription !== null && (
+        <>
+          <Box sx={{ minHeight: { xs: 144, sm: 28 } }}>
+            {subscription && <InstanceFacts subscription={subscription} />}
+          </Box>
+          {subscription ? <InstanceNav subscription={subscription} /> : <Box sx={{ minHeight: 46 }} />}
+        </>
+      )}
     </Box>
   );
 }

@@ -12,7 +12,7 @@ import { isNowhereAllowed, whoMay } from '../../domain/subscriptions/permission'
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { SkippedAlert } from '../../ui/feedback/SkippedAlert';
 import { Alert } from '../../ui/feedback/Alert';
-import { PageHeading } from '../../ui/content/PageHeading';
+import { InstanceHeader } from '../../features/instances/InstanceHeader';
 import { visuallyHidden } from '../../ui/content/styles';
 import { Waiting } from '../../ui/waiting/Waiting';
 import { t } from '../../messages/t';
@@ -40,6 +40,7 @@ import { InvoiceFilters } from './InvoiceFilters';
 import { InvoiceTable } from './InvoiceTable';
 import { InvoiceTotals } from './InvoiceTotals';
 import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/form/Button';
 import { portalFailure, usePortalSection } from '../../api/billing/billingPortal';
 import { BusyButton } from '../../ui/form/BusyButton';
@@ -50,9 +51,7 @@ export function InvoicesPage() {
   const isRefused = isSettled && isNowhereAllowed(resources, 'manageInvoices');
   return (
     <>
-      <Box sx={{ mb: 3 }}>
-        <PageHeading title={t('shell.invoices')} />
-      </Box>
+      <Header />
       {isRefused ? (
         <Alert kind="info">{t('invoices.refused', { who: whoMay('manageInvoices') })}</Alert>
       ) : (
@@ -60,6 +59,15 @@ export function InvoicesPage() {
       )}
     </>
   );
+}
+
+/** The heading; with an instance chosen, the header of its pages, of which this is one. */
+function Header() {
+  const id = useSearchParams()[0].get('instance');
+  const { data, error } = useQuery(subscriptionsQuery());
+  const chosen = data?.find((subscription) => subscription.id === id);
+  const isNone = id === null || data !== undefined || error !== null;
+  return <InstanceHeader title={t('shell.invoices')} subscription={chosen ?? (isNone ? null : undefined)} />;
 }
 
 function Invoices({ isEnabled }: { isEnabled: boolean }) {

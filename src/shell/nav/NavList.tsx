@@ -198,6 +198,7 @@ const bar = {
     gap: 0.5,
     height: layout.bottomBar - 1,
     minWidth: 44,
+    px: '3px',
     fontSize: 'clamp(11px, 3.4vw, 12px)',
     lineHeight: '12px',
     textAlign: 'center',
