@@ -66,7 +66,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'dates',
     patterns: [patterns.dates],
-    label: 'help.dates',
+    label: 'dates.title',
     item: 'overview',
     back: 'overview',
     hasPlans: true,

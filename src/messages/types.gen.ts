@@ -47,6 +47,7 @@ export interface MessageValues {
   'common.openPrtg': undefined;
   'common.askCustomerService': undefined;
   'common.titleAt': { title: string | number; name: string | number };
+  'common.removeName': { name: string | number };
   'shell.language': undefined;
   'shell.noScript': undefined;
   'shell.notConfigured': undefined;
@@ -311,13 +312,9 @@ export interface MessageValues {
   'costs.byMonth': undefined;
   'costs.byInstance': undefined;
   'costs.month': undefined;
-  'costs.amount': undefined;
   'costs.sum': undefined;
   'costs.due': undefined;
-  'costs.plan': undefined;
-  'costs.nextPayment': undefined;
   'costs.inTwelveMonths': undefined;
-  'costs.currency': undefined;
   'costs.inCurrency': { currency: string | number };
   'costs.year': undefined;
   'costs.average': undefined;
@@ -379,7 +376,6 @@ export interface MessageValues {
   'settings.requireMfa': undefined;
   'settings.requireMfaMeans': undefined;
   'settings.required': undefined;
-  'settings.timezone': undefined;
   'settings.timezoneAbout': undefined;
   'settings.timezoneChanged': { zone: string | number };
   'changeSetting.change': { count: number };
@@ -392,9 +388,7 @@ export interface MessageValues {
   'changeSetting.countNotBegun': { count: number };
   'changeSetting.countUnknown': { count: number };
   'changeSetting.dataCollectionMeans': { choice: 'off' | 'withoutPersonalData' | (string & {}) };
-  'changeSetting.domain': undefined;
   'changeSetting.goOn': { count: number };
-  'changeSetting.group': { title: string | number; count: number };
   'changeSetting.id': undefined;
   'changeSetting.leaving': undefined;
   'changeSetting.leftOut': undefined;
@@ -432,7 +426,6 @@ export interface MessageValues {
   'newInstance.loading': undefined;
   'newInstance.addressAndRegion': undefined;
   'newInstance.planAndBilling': undefined;
-  'newInstance.regionLabel': undefined;
   'newInstance.noPlan': undefined;
   'newInstance.subdomainHint': undefined;
   'newInstance.addressHint': { address: string | number };
@@ -456,7 +449,6 @@ export interface MessageValues {
   'newInstance.likeUnknownPlan': { name: string | number };
   'newInstance.likeThen': { name: string | number };
   'newInstance.likeGone': undefined;
-  'manage.title': undefined;
   'manage.titleOf': { name: string | number };
   'manage.sections': undefined;
   'manage.noAccess': undefined;
@@ -465,7 +457,6 @@ export interface MessageValues {
   'manage.failed': undefined;
   'manage.onceReady': undefined;
   'manage.preparing': undefined;
-  'manage.subscription': undefined;
   'manage.openPayments': undefined;
   'manage.seeInvoices': undefined;
   'manage.trialEnds': undefined;
@@ -504,7 +495,6 @@ export interface MessageValues {
   'manage.reasonMissing': undefined;
   'manage.reasonHint': undefined;
   'manage.subdomainAbout': undefined;
-  'manage.address': undefined;
   'manage.currentAddress': { address: string | number };
   'manage.newAddress': { address: string | number };
   'manage.sameSubdomain': undefined;
@@ -542,7 +532,6 @@ export interface MessageValues {
   'manage.restartScheduled': undefined;
   'manage.transfer': undefined;
   'manage.transferAbout': undefined;
-  'manage.region': undefined;
   'manage.regionList': undefined;
   'manage.chooseRegion': undefined;
   'manage.regionMissing': undefined;
@@ -584,7 +573,6 @@ export interface MessageValues {
   'likeThis.goOn': { count: number };
   'likeThis.leaving': undefined;
   'likeThis.putAway': undefined;
-  'likeThis.list': undefined;
   'consequences.trialEndsBy': { end: number | undefined };
   'consequences.trialEndsSometime': undefined;
   'consequences.deletedWithTrial': undefined;
@@ -638,7 +626,6 @@ export interface MessageValues {
   'consequences.remainsAbout': undefined;
   'consequences.remainsNow': { title: string | number };
   'consequences.allDone': undefined;
-  'consequences.putAway': undefined;
   'consequences.afterSubdomain': { to: string | number };
   'consequences.afterMfa': undefined;
   'consequences.afterTransfer': { to: string | number };
@@ -696,7 +683,6 @@ export interface MessageValues {
   'account.passwordMailSentToYou': undefined;
   'account.passwordMailUnconfirmed': undefined;
   'account.passwordMailFailed': { why: string | number };
-  'account.mfa': undefined;
   'account.mfaAbout': undefined;
   'account.mfaForced': undefined;
   'account.mfaQuestion': undefined;
@@ -731,8 +717,6 @@ export interface MessageValues {
   'invoices.dueDate': undefined;
   'invoices.failed': undefined;
   'invoices.file': undefined;
-  'invoices.filter': undefined;
-  'invoices.instance': undefined;
   'invoices.invoiceNoun': undefined;
   'invoices.invoicesNoun': undefined;
   'invoices.loaded': { count: number };
@@ -810,7 +794,6 @@ export interface MessageValues {
   'upload.chooseFiles': undefined;
   'upload.unsorted': { names: readonly string[]; more: number };
   'upload.failed': undefined;
-  'upload.file': undefined;
   'upload.fileNoun': undefined;
   'upload.filesNoun': undefined;
   'upload.folder': { folder: string | number };
@@ -837,7 +820,6 @@ export interface MessageValues {
   'upload.notUploaded': undefined;
   'upload.notUploadedWhy': { count: number; why: string | number };
   'upload.nowhere': undefined;
-  'upload.progress': { done: number; count: number };
   'upload.retry': { count: number };
   'upload.runLabel': undefined;
   'upload.searchTemplates': undefined;
@@ -893,7 +875,6 @@ export interface MessageValues {
   'several.start': { count: number };
   'several.chosenFiles': { kind: string | number };
   'several.remove': undefined;
-  'several.removeFile': { name: string | number };
   'several.templates': { count: number };
   'several.progress': undefined;
   'several.deliveredTo': { delivered: number; count: number };
@@ -952,7 +933,6 @@ export interface MessageValues {
   'entraId.prepareRegistration': undefined;
   'entraId.prepareSecret': undefined;
   'entraId.publicMail': { domain: string | number };
-  'entraId.removeAlias': { alias: string | number };
   'entraId.sameAsDomain': undefined;
   'entraId.save': undefined;
   'entraId.saveNamed': { name: string | number };
@@ -1016,20 +996,16 @@ export interface MessageValues {
   'security.incomplete': undefined;
   'security.readAt': undefined;
   'security.reading': undefined;
-  'security.count': { found: number; count: number };
   'security.noMatch': undefined;
   'security.unread': { count: number };
   'security.failed': { count: number };
-  'supporter.actions': undefined;
   'supporter.company': undefined;
   'supporter.copy': undefined;
-  'supporter.customer': undefined;
   'supporter.field': undefined;
   'supporter.stacks': undefined;
   'supporter.titleOfSearch': { search: string | number };
   'supporter.about': undefined;
   'supporter.search': undefined;
-  'supporter.searchField': undefined;
   'supporter.recent': undefined;
   'supporter.recentSearches': undefined;
   'supporter.clearRecent': undefined;
@@ -1042,7 +1018,6 @@ export interface MessageValues {
   'supporter.stackCount': { count: number };
   'supporter.noStackMatch': { search: string | number };
   'supporter.noStacks': undefined;
-  'supporter.customers': undefined;
   'supporter.customerNoun': undefined;
   'supporter.customersNoun': undefined;
   'supporter.customerCount': { count: number };
@@ -1053,9 +1028,7 @@ export interface MessageValues {
   'supporter.noSuchStack': undefined;
   'supporter.noSuchStackAbout': { name: string | number };
   'supporter.stackIds': undefined;
-  'supporter.subdomain': undefined;
   'supporter.subdomainNoun': undefined;
-  'supporter.instance': undefined;
   'supporter.instanceIdNoun': undefined;
   'supporter.subscriptionIdNoun': undefined;
   'supporter.customerIdNoun': undefined;
@@ -1076,10 +1049,7 @@ export interface MessageValues {
   'supporter.desktopCustomer': { customer: string | number };
   'supporter.desktopHost': { host: string | number };
   'supporter.desktopAbout': undefined;
-  'supporter.address': undefined;
-  'supporter.addressNoun': undefined;
   'supporter.user': undefined;
-  'supporter.userNoun': undefined;
   'supporter.timeLeft': undefined;
   'supporter.dataCheck': undefined;
   'supporter.dataCheckNoun': undefined;
@@ -1089,13 +1059,11 @@ export interface MessageValues {
   'supporter.differenceNoun': undefined;
   'supporter.differencesNoun': undefined;
   'supporter.instanceDataNoun': undefined;
-  'supporter.state': undefined;
   'supporter.type': undefined;
   'supporter.instanceId': undefined;
   'supporter.machineIdNoun': undefined;
   'supporter.publicIp': undefined;
   'supporter.publicIpNoun': undefined;
-  'supporter.region': undefined;
   'supporter.version': undefined;
   'supporter.launched': undefined;
   'supporter.instanceType': undefined;
@@ -1115,12 +1083,7 @@ export interface MessageValues {
   'supporter.waitingForStack': undefined;
   'supporter.requesting': undefined;
   'supporter.noSubscription': undefined;
-  'supporter.plan': undefined;
-  'supporter.domain': undefined;
-  'supporter.subscriptionId': undefined;
   'supporter.ownSubscriptionIdNoun': undefined;
-  'supporter.trialEnds': undefined;
-  'supporter.nextPayment': undefined;
   'supporter.contractEnds': undefined;
   'supporter.cancelledBecause': undefined;
   'supporter.newTrialEnd': undefined;
@@ -1141,12 +1104,7 @@ export interface MessageValues {
   'supporter.connectionNameNoun': undefined;
   'supporter.strategy': undefined;
   'supporter.strategyNoun': undefined;
-  'supporter.tenantDomain': undefined;
   'supporter.tenantDomainNoun': undefined;
-  'supporter.domainAliases': undefined;
-  'supporter.clientId': undefined;
-  'supporter.clientIdNoun': undefined;
-  'supporter.clientSecret': undefined;
   'supporter.noSecret': undefined;
   'supporter.hierarchy': undefined;
   'supporter.hierarchyNoun': undefined;
@@ -1186,15 +1144,8 @@ export interface MessageValues {
   'supporter.openReportHint': undefined;
   'supporter.noReport': { name: string | number };
   'supporter.reportTooLarge': { name: string | number };
-  'supporter.report': undefined;
   'supporter.reportAbout': undefined;
-  'supporter.reportMadeAt': undefined;
-  'supporter.reportPage': undefined;
   'supporter.reportClock': undefined;
-  'supporter.reportLanguage': undefined;
-  'supporter.reportBuild': undefined;
-  'supporter.reportBrowser': undefined;
-  'supporter.reportInstances': undefined;
   'supporter.reportCalls': undefined;
   'supporter.reportMessages': undefined;
   'supporter.reportCall': undefined;
@@ -1216,23 +1167,19 @@ export interface MessageValues {
   'dates.deletion': undefined;
   'dates.search': undefined;
   'dates.kinds': undefined;
-  'dates.kindCount': { kind: string | number; count: number };
   'dates.count': { count: number };
   'dates.found': { found: number; count: number };
   'dates.noMatch': undefined;
-  'dates.clearFilter': undefined;
   'dates.loading': undefined;
   'dates.loaded': { count: number };
   'dates.none': undefined;
   'dates.noneAbout': undefined;
-  'dates.toOverview': undefined;
   'dates.add': undefined;
   'dates.saveOne': undefined;
   'dates.saveThis': { kinds: readonly string[]; name: string | number };
   'dates.addsShown': { count: number };
   'dates.saved': { count: number; file: string | number };
   'dates.notSaved': undefined;
-  'dates.summary': { kind: string | number; name: string | number };
   'dates.aboutTrialEnd': undefined;
   'dates.aboutPayment': undefined;
   'dates.aboutContractEnd': undefined;
@@ -1245,7 +1192,6 @@ export interface MessageValues {
   'fleet.region': undefined;
   'fleet.nextDate': undefined;
   'fleet.actions': undefined;
-  'fleet.more': undefined;
   'fleet.stateCount': { state: 'ready' | 'preparing' | 'failed' | (string & {}); count: number };
   'fleet.attention': undefined;
   'fleet.attentionAbout': undefined;
@@ -1266,7 +1212,6 @@ export interface MessageValues {
   'fleet.compareWith': undefined;
   'fleet.compareTitle': undefined;
   'fleet.compareAbout': undefined;
-  'fleet.model': undefined;
   'fleet.noSuchInstance': undefined;
   'fleet.compare': undefined;
   'fleet.noneToCompare': { who: string | number };
@@ -1327,7 +1272,6 @@ export interface MessageValues {
   'help.searchStaff': { typed: string | number };
   'help.stack': undefined;
   'help.customer': undefined;
-  'help.dates': undefined;
   'ready.notifyMe': undefined;
   'ready.on': undefined;
   'ready.denied': undefined;

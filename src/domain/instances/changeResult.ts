@@ -35,7 +35,7 @@ interface ChangeFile {
 
 const HEADER: readonly PlainKey[] = [
   'tools.instance',
-  'changeSetting.domain',
+  'overview.domain',
   'changeSetting.id',
   'changeSetting.setting',
   'changeSetting.oldValue',

@@ -35,7 +35,7 @@ const SETTINGS = {
       t(value === MFA.required ? 'settings.requireMfaMeans' : 'changeSetting.mfaOptionalMeans'),
   },
   timezone: {
-    label: 'settings.timezone',
+    label: 'overview.timezone',
     values: [],
     means: () => t('settings.timezoneAbout'),
   },

@@ -207,9 +207,9 @@ export function costsFile({ currencies }: YearAhead): string {
       t('costs.due'),
       t('tables.name'),
       t('changeSetting.id'),
-      t('costs.plan'),
-      t('costs.amount'),
-      t('costs.currency'),
+      t('overview.plan'),
+      t('invoices.amount'),
+      t('invoices.currency'),
     ],
     ordered(payments, IN_TURN).map(({ due, subscription, plan, price }) => [
       formatMonth(due),

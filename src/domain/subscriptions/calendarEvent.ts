@@ -53,7 +53,7 @@ export function calendarEvent(date: ComingDate, { host, url, plan }: Around): Ca
     uid: calendarLine(`${dateKey(date)}@${host}`),
     start,
     end: start + DAY_MS,
-    summary: calendarLine(t('dates.summary', { kind: kindName(kind), name })),
+    summary: calendarLine(t('common.titleAt', { title: kindName(kind), name })),
     description: calendarText(lines.join('\n')),
     url,
   };

@@ -93,7 +93,7 @@ export function uploadsFile(uploads: readonly InstanceUpload[]): string {
   return toCsv(
     [
       t('tools.instance'),
-      t('changeSetting.domain'),
+      t('overview.domain'),
       t('changeSetting.id'),
       t('changeSetting.result'),
       t('several.files'),

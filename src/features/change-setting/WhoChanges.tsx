@@ -34,7 +34,7 @@ function Names({ title, those }: { title: string; those: readonly Subscription[]
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <Box component="summary" sx={{ cursor: 'pointer', py: 0.5 }}>
-        {t('changeSetting.group', { title, count: those.length })}
+        {t('fleet.option', { name: title, count: those.length })}
       </Box>
       {isOpen && (
         <ScrolledList

@@ -91,7 +91,7 @@ function RemainingList({ kind, remaining, onTick, onPutAway }: RemainingListProp
           {textOf(titleOf(kind, remaining))}
         </Typography>
         <Button size="small" aria-describedby={id} onClick={onPutAway}>
-          {t('consequences.putAway')}
+          {t('firstSteps.hide')}
         </Button>
       </Box>
       <Box component="ul" aria-labelledby={id} sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -140,7 +140,7 @@ function MfaSwitch() {
   return (
     <div>
       <SwitchRow
-        label={t('account.mfa')}
+        label={t('manage.mfa')}
         description={forceMfa ? t('account.mfaForced') : t('account.mfaAbout')}
         isOn={forceMfa || (accepted ?? useMfa)}
         pending={variables}

@@ -98,7 +98,7 @@ function Totals({ costs: { currency, total, average, next } }: { costs: Currency
         <dd>{formatMoney(average, currency)}</dd>
       </div>
       <div>
-        <dt>{t('costs.nextPayment')}</dt>
+        <dt>{t('dates.payment')}</dt>
         <dd>{next ? formatMoney(next.price, currency) : ABSENT}</dd>
         {next && (
           <dd>

@@ -137,7 +137,7 @@ const columnsOfMonths = (
   },
   {
     key: 'amount',
-    label: 'costs.amount',
+    label: 'invoices.amount',
     width: 'minmax(100px, 1fr)',
     isFigure: true,
     cell: ({ amount }) => formatMoney(amount, currency),
@@ -169,14 +169,14 @@ const instanceColumns = (managed: ReadonlySet<string>): Column<SubscriptionCosts
   },
   {
     key: 'plan',
-    label: 'costs.plan',
+    label: 'overview.plan',
     width: 'minmax(180px, 1.6fr)',
     orderBy: [({ plan }) => planLabel(plan)],
     cell: ({ plan }) => planLabel(plan),
   },
   {
     key: 'payment',
-    label: 'costs.nextPayment',
+    label: 'dates.payment',
     width: 'minmax(120px, 0.8fr)',
     orderBy: [({ subscription }) => nextPayment(subscription) ?? Infinity],
     cell: ({ subscription }) => formatDay(nextPayment(subscription)),

@@ -42,7 +42,7 @@ export function DateFilters({ search, kinds, counts, onSearch, onKinds }: DateFi
                 tick(new Set(isChosen ? [...others, kind] : others));
               }}
             />
-            <span>{t('dates.kindCount', { kind: kindName(kind), count: counts[kind] })}</span>
+            <span>{t('fleet.option', { name: kindName(kind), count: counts[kind] })}</span>
           </label>
         ))}
       </Box>

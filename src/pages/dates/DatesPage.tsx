@@ -100,7 +100,7 @@ function NoDates() {
   return (
     <EmptyCard Icon={EventIcon} title={t('dates.none')} about={t('dates.noneAbout')}>
       <Button component={Link} to={paths.overview()} variant="outlined">
-        {t('dates.toOverview')}
+        {t('tools.goToSubscriptions')}
       </Button>
     </EmptyCard>
   );
@@ -181,7 +181,7 @@ function FilteredDates({ dates, now, notice }: FilteredDatesProps) {
         <Box sx={{ py: 4, textAlign: 'center' }}>
           <Typography sx={{ mb: 1 }}>{t('dates.noMatch')}</Typography>
           <KeepFocus>
-            <Button onClick={() => change(ALL)}>{t('dates.clearFilter')}</Button>
+            <Button onClick={() => change(ALL)}>{t('tables.clearFilter')}</Button>
           </KeepFocus>
         </Box>
       )}

@@ -111,7 +111,7 @@ function AliasList({ aliases, onRemove }: { aliases: string[]; onRemove: (alias:
         >
           <span translate="no">{alias}</span>
           <IconButton
-            aria-label={t('entraId.removeAlias', { alias })}
+            aria-label={t('common.removeName', { name: alias })}
             size="small"
             onClick={() => onRemove(alias)}
           >

@@ -39,7 +39,7 @@ export function InvoiceFilters({ value, choices, onChange, onClear, onSearched }
       }}
     >
       <Box component="h2" id="filter-heading" sx={visuallyHidden}>
-        {t('invoices.filter')}
+        {t('fleet.filter')}
       </Box>
       <Box
         sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
@@ -64,7 +64,7 @@ export function InvoiceFilters({ value, choices, onChange, onClear, onSearched }
         onChange={(next) => onChange({ status: next })}
       />
       <FilterSelect
-        label={t('invoices.instance')}
+        label={t('tools.instance')}
         value={instance}
         isVerbatim
         options={choices.instances.map(({ id, name }) => [id, name])}

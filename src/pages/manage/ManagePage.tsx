@@ -63,7 +63,7 @@ function Framed({ subscription, children }: { subscription: Subscription | undef
   return (
     <Fragment key={id}>
       <InstanceHeader
-        title={subscription ? t('manage.titleOf', { name: displayName(subscription) }) : t('manage.title')}
+        title={subscription ? t('manage.titleOf', { name: displayName(subscription) }) : t('overview.manage')}
         subscription={subscription}
         action={subscription && <NewLikeThis subscription={subscription} />}
       />

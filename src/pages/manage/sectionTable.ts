@@ -36,7 +36,7 @@ export const SUBSCRIPTION_SECTION_ID = 'subscription';
 
 const SUBSCRIPTION: ManageSection = {
   id: SUBSCRIPTION_SECTION_ID,
-  title: message('manage.subscription'),
+  title: message('tables.subscription'),
   permission: 'manageSubscription',
   needs: 'nothing',
   Body: SubscriptionSection,
@@ -53,7 +53,7 @@ const END: ManageSection = {
 const SETTINGS: readonly ManageSection[] = [
   {
     id: 'timezone',
-    title: message('settings.timezone'),
+    title: message('overview.timezone'),
     about: message('settings.timezoneAbout'),
     permission: 'manageInstance',
     needs: 'running stack',

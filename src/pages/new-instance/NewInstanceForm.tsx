@@ -108,7 +108,7 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
     base: { ...EMPTY, region: taken.region, view: taken.view, planId: taken.planId },
     labels: {
       subdomain: t('forms.subdomain'),
-      region: t('newInstance.regionLabel'),
+      region: t('fleet.region'),
       planId: t('plans.planLegend'),
     },
     check: (draft) => ({

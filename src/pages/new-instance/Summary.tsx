@@ -30,7 +30,7 @@ interface SummaryProps {
 export function Summary({ address, region, plan, trialPlanId, now, children }: SummaryProps) {
   const facts = [
     { label: t('newInstance.address'), value: address ?? t('newInstance.notChosen') },
-    { label: t('newInstance.regionLabel'), value: region },
+    { label: t('fleet.region'), value: region },
     {
       label: t('plans.planLegend'),
       value: plan ? planName(plan, trialPlanId) : t('newInstance.notChosen'),

@@ -144,7 +144,7 @@ function SecurityCheck({ instances }: { instances: readonly Instance[] }) {
               />
             )}
             <Box role="status" sx={{ color: 'text.secondary' }}>
-              {!progress && t('security.count', { found: found.length, count: checked.length })}
+              {!progress && t('tools.found', { found: found.length, count: checked.length })}
             </Box>
             {!progress && (
               <Box sx={{ ml: 'auto' }}>

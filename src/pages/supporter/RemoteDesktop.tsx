@@ -119,12 +119,12 @@ function DesktopAccess({ desktop, onEnd }: DesktopAccessProps) {
       <FactList
         facts={[
           {
-            label: t('supporter.address'),
-            value: <CopyText what={t('supporter.addressNoun')} text={`${host}:${port}`} />,
+            label: t('newInstance.address'),
+            value: <CopyText what={t('consequences.addressNoun')} text={`${host}:${port}`} />,
           },
           {
             label: t('supporter.user'),
-            value: <CopyText what={t('supporter.userNoun')} text={username} />,
+            value: <CopyText what={t('prtgUsers.user')} text={username} />,
           },
           {
             label: t('supporter.timeLeft'),

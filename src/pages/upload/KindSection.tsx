@@ -158,7 +158,7 @@ const columns: Column<StoredFile>[] = [
   {
     key: 'name',
     isVerbatim: true,
-    label: 'upload.file',
+    label: 'invoices.file',
     width: 'minmax(160px, 2fr)',
     area: '1 / 1 / 2 / 3',
     orderBy: [({ name }) => name],

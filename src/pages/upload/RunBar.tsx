@@ -41,7 +41,7 @@ export function RunBar(props: RunBarProps) {
           {isRunning && (
             <Box component="span" sx={{ ml: 2, color: 'text.secondary' }}>
               {[
-                t('upload.progress', { done: countOf(sendable, 'stored'), count: sendable.length }),
+                t('changeSetting.progress', { done: countOf(sendable, 'stored'), count: sendable.length }),
                 speedLabel(state.speed, size - sent),
               ]
                 .filter(Boolean)

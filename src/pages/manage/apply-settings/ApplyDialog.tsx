@@ -126,7 +126,7 @@ interface SettingListProps {
 /** The list; what couldn't be read says so in its place. */
 function SettingList({ name, pairs, outcomes }: SettingListProps) {
   return (
-    <Box component="ul" aria-label={t('likeThis.list')} sx={list}>
+    <Box component="ul" aria-label={t('tools.settings')} sx={list}>
       {pairs.map((pair) => {
         const outcome = outcomes?.find(({ item }) => item.setting === pair.setting);
         return (

@@ -97,7 +97,7 @@ function Offer({ modelId, own, onApply, onPutAway }: OfferProps) {
             </Button>
           )}
           <Button size="small" aria-describedby={aboutId} onClick={onPutAway}>
-            {t('consequences.putAway')}
+            {t('firstSteps.hide')}
           </Button>
         </>
       }

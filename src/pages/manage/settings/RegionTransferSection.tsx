@@ -67,7 +67,7 @@ function TransferForm({ regions, instance }: TransferFormProps) {
     name: `transfer:${stackId}`,
     user: sub,
     base: EMPTY,
-    labels: { region: t('manage.region') },
+    labels: { region: t('fleet.region') },
     check: ({ region }) => ({ region: isOffered(region) ? undefined : t('manage.regionMissing') }),
   });
   const { region } = form.values;

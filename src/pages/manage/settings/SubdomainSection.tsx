@@ -47,7 +47,7 @@ export function SubdomainSection({ instance }: { instance: Instance }) {
           tags={{ strong: (words) => <strong translate="no">{words}</strong> }}
         />
         <span> </span>
-        {fqdn !== undefined && <CopyButton what={t('manage.address')} text={fqdn} />}
+        {fqdn !== undefined && <CopyButton what={t('consequences.addressNoun')} text={fqdn} />}
       </Box>
       {isPreparing && <Box sx={{ color: 'text.secondary' }}>{t('manage.preparing')}</Box>}
       <SubdomainForm instance={instance} isShown={!isPreparing} />

@@ -21,7 +21,7 @@ export function TimezoneForm({ stackId, current }: { stackId: string; current: s
     name: `timezone:${stackId}`,
     user: useProfile().sub,
     base: { zone: current },
-    labels: { zone: t('settings.timezone') },
+    labels: { zone: t('overview.timezone') },
     check: ({ zone }) => ({ zone: zoneOf(zone) ? undefined : t('manage.chooseTimezone') }),
   });
   const { value, change, textField } = useField({

@@ -25,22 +25,22 @@ export function ReportPart({ report, onClose }: ReportPartProps) {
   const { instances, calls, messages } = report;
   const clock = clockLabel(report.clock_skew_ms);
   const facts = [
-    { label: t('supporter.reportMadeAt'), value: formatDate(momentOf(report.made_at)) },
-    { label: t('supporter.reportPage'), value: report.page },
+    { label: t('help.madeAt'), value: formatDate(momentOf(report.made_at)) },
+    { label: t('help.page'), value: report.page },
     { label: t('supporter.reportClock'), value: clock && textOf(clock) },
-    { label: t('supporter.reportLanguage'), value: report.language },
-    { label: t('supporter.reportBuild'), value: report.build },
-    { label: t('supporter.reportBrowser'), value: report.browser },
+    { label: t('shell.language'), value: report.language },
+    { label: t('help.build'), value: report.build },
+    { label: t('help.browser'), value: report.browser },
   ];
   return (
     <Box ref={focusHeading} sx={{ overflowWrap: 'anywhere' }}>
-      <SectionCard id="report" title={t('supporter.report')} about={t('supporter.reportAbout')}>
+      <SectionCard id="report" title={t('help.report')} about={t('supporter.reportAbout')}>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
           <FactList facts={facts.map((fact) => ({ ...fact, value: fact.value ?? ABSENT }))} />
           {instances.length > 0 && (
-            <Box component="section" aria-label={t('supporter.reportInstances')}>
+            <Box component="section" aria-label={t('tools.instances')}>
               <Typography component="h3" sx={part}>
-                {t('supporter.reportInstances')}
+                {t('tools.instances')}
               </Typography>
               <Box component="ul" sx={list}>
                 {instances.map(({ id, stack_id: stackId, state }, index) => {

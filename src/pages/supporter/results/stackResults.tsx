@@ -33,11 +33,11 @@ export const STACK_RESULTS: ResultKind<FoundStack> = {
   csv: {
     header: [
       'tables.name',
-      'supporter.subdomain',
+      'forms.subdomain',
       'tables.status',
       'tables.subscription',
-      'supporter.instance',
-      'supporter.customer',
+      'tools.instance',
+      'help.customer',
     ],
     cells,
   },
@@ -63,7 +63,7 @@ export const STACK_RESULTS: ResultKind<FoundStack> = {
     {
       key: 'customer',
       isVerbatim: true,
-      label: 'supporter.customer',
+      label: 'help.customer',
       width: 'minmax(94px, 1.1fr)',
       orderBy: [({ customerId }) => customerId],
       cell: ({ customerId }) =>
@@ -82,7 +82,7 @@ export const STACK_RESULTS: ResultKind<FoundStack> = {
     },
     {
       key: 'actions',
-      label: 'supporter.actions',
+      label: 'fleet.actions',
       width: '60px',
       isAction: true,
       cell: (stack) => (

@@ -63,7 +63,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
       <TextField
         inputRef={field}
         type="search"
-        label={t('supporter.searchField')}
+        label={t('shell.search')}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={goOn}

@@ -110,7 +110,7 @@ const cells = (customer: FoundCustomer) => [
 /** The definition of the table "Customers". */
 const CUSTOMER_RESULTS: ResultKind<FoundCustomer> = {
   id: 'customers',
-  title: 'supporter.customers',
+  title: 'help.customers',
   one: 'supporter.customerNoun',
   many: 'supporter.customersNoun',
   countOf: (count) => t('supporter.customerCount', { count }),
@@ -118,7 +118,7 @@ const CUSTOMER_RESULTS: ResultKind<FoundCustomer> = {
   keyOf: ({ customerId }) => customerId,
   csv: {
     header: [
-      'supporter.customer',
+      'help.customer',
       'tables.email',
       'supporter.firstName',
       'supporter.lastName',

@@ -26,7 +26,7 @@ import { StackWork } from './StackWork';
 export function InstancePart({ name }: { name: string }) {
   const query = useQuery(instanceDataQuery(name));
   return (
-    <SectionCard id="instance" title={t('supporter.instance')}>
+    <SectionCard id="instance" title={t('tools.instance')}>
       <LoadedPart what={t('supporter.instanceDataNoun')} query={query} height={204}>
         {(data) => <InstanceFacts data={data} />}
       </LoadedPart>
@@ -41,7 +41,7 @@ function InstanceFacts({ data }: { data: InstanceData }) {
     <FactList
       facts={[
         {
-          label: t('supporter.state'),
+          label: t('fleet.state'),
           value: state === undefined ? ABSENT : <CloudStateChip state={state} />,
         },
         { label: t('supporter.type'), value: instanceType ?? ABSENT },
@@ -53,7 +53,7 @@ function InstanceFacts({ data }: { data: InstanceData }) {
           label: t('supporter.publicIp'),
           value: <CopyText what={t('supporter.publicIpNoun')} text={publicIp} />,
         },
-        { label: t('supporter.region'), value: region ?? ABSENT },
+        { label: t('fleet.region'), value: region ?? ABSENT },
         { label: t('supporter.version'), value: version ?? ABSENT },
         { label: t('supporter.launched'), value: formatDate(launchedAt) },
       ]}

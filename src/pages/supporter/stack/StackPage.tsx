@@ -113,11 +113,11 @@ function StackIds({ stack }: { stack: FoundStack }) {
       value: status === '' ? t('supporter.unknown') : <CloudStateChip state={status} />,
     },
     {
-      label: t('supporter.subdomain'),
+      label: t('forms.subdomain'),
       value: <CopyText what={t('supporter.subdomainNoun')} text={subdomain} />,
     },
     {
-      label: t('supporter.instance'),
+      label: t('tools.instance'),
       value: <CopyText what={t('supporter.instanceIdNoun')} text={instanceId} />,
     },
     {
@@ -125,7 +125,7 @@ function StackIds({ stack }: { stack: FoundStack }) {
       value: <CopyText what={t('supporter.subscriptionIdNoun')} text={subscriptionId} />,
     },
     {
-      label: t('supporter.customer'),
+      label: t('help.customer'),
       value:
         customerId === '' ? (
           t('supporter.unknown')
@@ -163,22 +163,22 @@ function ConnectionPart({ name }: { name: string }) {
                   value: <CopyText what={t('supporter.strategyNoun')} text={connection.strategy} />,
                 },
                 {
-                  label: t('supporter.tenantDomain'),
+                  label: t('entraId.tenantDomain'),
                   value: <CopyText what={t('supporter.tenantDomainNoun')} text={connection.tenantDomain} />,
                 },
                 {
-                  label: t('supporter.domainAliases'),
+                  label: t('entraId.domainAliases'),
                   value:
                     connection.domainAliases.length > 0
                       ? connection.domainAliases.join(', ')
                       : t('supporter.none'),
                 },
                 {
-                  label: t('supporter.clientId'),
-                  value: <CopyText what={t('supporter.clientIdNoun')} text={connection.clientId} />,
+                  label: t('entraId.clientId'),
+                  value: <CopyText what={t('consequences.clientIdNoun')} text={connection.clientId} />,
                 },
                 {
-                  label: t('supporter.clientSecret'),
+                  label: t('entraId.clientSecret'),
                   value: connection.hasSecret ? SECRET_MASK : t('supporter.noSecret'),
                 },
               ]}

@@ -55,18 +55,15 @@ function factsOf(subscription: Subscription): { label: string; value: ReactNode 
   return [
     { label: t('tables.name'), value: displayName(subscription) },
     { label: t('tables.status'), value: <Capitalized>{shownStatus(subscription)}</Capitalized> },
-    { label: t('supporter.plan'), value: <CopyText what={t('plans.planNoun')} text={planId} /> },
-    { label: t('supporter.domain'), value: <CopyText what={t('common.domainNoun')} text={fqdn} /> },
+    { label: t('plans.planLegend'), value: <CopyText what={t('plans.planNoun')} text={planId} /> },
+    { label: t('overview.domain'), value: <CopyText what={t('common.domainNoun')} text={fqdn} /> },
     {
-      label: t('supporter.subscriptionId'),
+      label: t('invoices.subscriptionId'),
       value: <CopyText what={t('supporter.ownSubscriptionIdNoun')} text={id} />,
     },
     ...(isTrial(subscription)
-      ? [{ label: t('supporter.trialEnds'), value: formatDate(expiresAt) }]
-      : [
-          ...date(t('supporter.nextPayment'), paymentAt),
-          ...date(t('supporter.contractEnds'), contractTermEnd),
-        ]),
+      ? [{ label: t('manage.trialEnds'), value: formatDate(expiresAt) }]
+      : [...date(t('dates.payment'), paymentAt), ...date(t('supporter.contractEnds'), contractTermEnd)]),
     ...(cancelReasonCode === undefined
       ? []
       : [

@@ -57,7 +57,7 @@ export function ChooseFiles({ kind, files, problems, onFiles, onRemove }: Choose
               <small>{sizeLabel(one.file.size)}</small>
               <Button
                 size="small"
-                aria-label={t('several.removeFile', { name: one.file.name })}
+                aria-label={t('common.removeName', { name: one.file.name })}
                 onClick={() => onRemove(one)}
               >
                 {t('several.remove')}

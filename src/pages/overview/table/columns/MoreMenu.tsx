@@ -25,7 +25,7 @@ export function MoreMenu({ subscription: { id, fqdn }, rights, anchor, onClose }
     [manages || upgrades, t('likeThis.link'), paths.newInstance(id)],
   ] as const;
   return (
-    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': t('fleet.more') } }}>
+    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': t('shell.more') } }}>
       {links.map(
         ([isOffered, words, to]) =>
           isOffered && (

@@ -18,7 +18,7 @@ export function RowActions({ subscription }: { subscription: Subscription }) {
         aria-describedby={nameId(subscription)}
         data-more={subscription.id}
       >
-        <span>{t('fleet.more')}</span>
+        <span>{t('shell.more')}</span>
         <MoreIcon aria-hidden />
       </button>
     </span>

@@ -72,7 +72,7 @@ export function CompareDialog({ subscriptions, permitted, onCompare, onClose }: 
           clearText={t('settings.clear')}
           noOptionsText={t('fleet.noSuchInstance')}
           slotProps={{ listbox: { translate: 'no' } }}
-          renderInput={(params) => <TextField {...params} label={t('fleet.model')} sx={{ mt: 1 }} />}
+          renderInput={(params) => <TextField {...params} label={t('tools.instance')} sx={{ mt: 1 }} />}
         />
       )}
     </DialogFrame>
