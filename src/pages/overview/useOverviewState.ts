@@ -8,21 +8,18 @@ import { sortOfWord } from '../../ui/table/dataTableModel';
 /** How the subscriptions are shown. */
 export type View = 'cards' | 'table';
 
-/**
- * The defaults: without a view, cards are shown, or the table of many; without an order, it begins with what needs attention.
- * `shown`: how many cards the user has come to see.
- */
-const ALL = {
-  view: '',
+/** Clears the search and all filters, with which more cards than at first have come: `shown` is how many. */
+export const NO_FILTER = {
   search: '',
   state: '',
   status: '',
   region: '',
   plan: '',
   attention: '',
-  sort: '',
   shown: '',
 };
+/** The defaults: without a view, cards are shown, or the table of many; without an order, it begins with what needs attention. */
+const ALL = { view: '', ...NO_FILTER, sort: '' };
 
 /** Each part is '' if nothing is chosen. */
 export type OverviewState = typeof ALL;
@@ -31,17 +28,6 @@ export type ChangeOverview = (change: Partial<OverviewState>) => void;
 
 /** More subscriptions than this open as the table until the customer chooses. */
 const MOST_CARDS = 20;
-
-/** Clears the search and all filters. */
-export const NO_FILTER: Partial<OverviewState> = {
-  search: '',
-  state: '',
-  status: '',
-  region: '',
-  plan: '',
-  attention: '',
-  shown: '',
-};
 
 /** The table's columns that it can be sorted by. */
 const SORTABLE = ['name', 'domain', 'state', 'status', 'plan', 'region', 'date', 'due'] as const;

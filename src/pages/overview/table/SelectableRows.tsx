@@ -50,29 +50,67 @@ const ChangeSetting = lazyPart(
   async () => (await import('../../../features/change-setting/ChangeSettingDialog')).ChangeSettingDialog,
 );
 
-/** The line of actions, the rows, and the bar of those selected. */
+/** The line of actions with how many rows there are, the rows, and the bar of those selected, which is always in view. */
 export function SelectableRows(props: SelectableRowsProps) {
   const { of, rows, facts, columns, shownKeys, onColumns, notes, sort, onChange, onCompare, children } =
     props;
   const [selected, setSelected] = useState(NONE);
   /** The instances of the open dialog, because the rows may change in the meantime. */
   const [changing, setChanging] = useState<readonly Subscription[]>();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  /** How many rows have been exported. */
+  const [saved, setSaved] = useState<number>();
   const chosen = rows.filter(({ id }) => selected.has(id));
-  const exported = chosen.length > 0 ? chosen : rows;
+  const hasChoice = chosen.length > 0;
+  const exported = hasChoice ? chosen : rows;
+  const count = exported.length;
   return (
     <>
-      <TableActions
-        of={of}
-        found={rows.length}
-        count={exported.length}
-        hasChoice={chosen.length > 0}
-        columns={columns.all}
-        shownKeys={shownKeys}
-        onColumns={onColumns}
-        onCompare={onCompare}
-        exportedText={() => csvOf(columns.exported, sortRows(exported, columns.all, sort))}
-        onChangeSetting={() => setChanging(chosen)}
-      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', my: 1 }}>
+        <Box role="status" sx={{ flex: { xs: '1 0 100%', sm: '1 1 auto' }, color: 'text.secondary' }}>
+          {rows.length === of
+            ? t('overview.all', { count: of })
+            : t('overview.found', { found: rows.length, count: of })}
+        </Box>
+        <Button
+          size="small"
+          data-print="none"
+          startIcon={<ColumnsIcon />}
+          onClick={() => setIsChoosing(true)}
+        >
+          {t('fleet.columns')}
+        </Button>
+        <Button size="small" data-print="none" startIcon={<CompareIcon />} onClick={onCompare}>
+          {t('fleet.compareWith')}
+        </Button>
+        <Button
+          size="small"
+          data-print="none"
+          startIcon={<TuneIcon />}
+          title={hasChoice ? undefined : t('fleet.selectToChange')}
+          onClick={() => {
+            setIsAsking(!hasChoice);
+            if (hasChoice) setChanging(chosen);
+          }}
+        >
+          {t('settings.change')}
+        </Button>
+        <Button size="small" data-print="none" component={Link} to={paths.security()}>
+          {t('security.title')}
+        </Button>
+        <CsvButton
+          file="subscriptions"
+          text={() => csvOf(columns.exported, sortRows(exported, columns.all, sort))}
+          disabled={count === 0}
+          title={t(hasChoice ? 'fleet.exportChosen' : 'fleet.exportAll', { count })}
+          onSaved={() => setSaved(count)}
+        />
+        <Box role="status" sx={{ flex: '1 0 100%' }}>
+          {isAsking && !hasChoice && <Alert kind="info">{t('fleet.selectToChange')}</Alert>}
+          {saved === count && <Typography color="textSecondary">{t('fleet.exported', { count })}</Typography>}
+        </Box>
+      </Box>
       {children}
       <SubscriptionRows
         facts={facts}
@@ -84,15 +122,31 @@ export function SelectableRows(props: SelectableRowsProps) {
         selected={selected}
         onSelect={setSelected}
       />
-      <ChosenBar
-        count={chosen.length}
-        onChangeSetting={() => setChanging(chosen)}
-        onClear={() => setSelected(NONE)}
-      />
+      {hasChoice && (
+        <StickyBar>
+          <Box sx={barLine}>
+            <div role="status">{t('fleet.selected', { count })}</div>
+            <Button variant="contained" size="small" onClick={() => setChanging(chosen)}>
+              {t('fleet.changeSelected')}
+            </Button>
+            <Button size="small" onClick={() => setSelected(NONE)}>
+              {t('fleet.clearSelection')}
+            </Button>
+          </Box>
+        </StickyBar>
+      )}
       {changing && (
         <Suspense>
           <ChangeSetting chosen={changing} onClose={() => setChanging(undefined)} />
         </Suspense>
+      )}
+      {isChoosing && (
+        <ColumnsDialog
+          columns={columns.all}
+          shownKeys={shownKeys}
+          onChange={onColumns}
+          onClose={() => setIsChoosing(false)}
+        />
       )}
     </>
   );
@@ -103,119 +157,6 @@ function csvOf(columns: readonly TableColumn[], rows: readonly Subscription[]): 
   return toCsv(
     columns.map(({ label }) => t(label)),
     rows.map((row) => columns.map(({ csv }) => csv(row))),
-  );
-}
-
-interface ChosenBarProps {
-  /** How many of the subscriptions shown are chosen. */
-  count: number;
-  onChangeSetting: () => void;
-  onClear: () => void;
-}
-
-/** A bar below the table, always in view; renders nothing if none is chosen. */
-function ChosenBar({ count, onChangeSetting, onClear }: ChosenBarProps) {
-  if (count === 0) return null;
-  return (
-    <StickyBar>
-      <Box sx={barLine}>
-        <div role="status">{t('fleet.selected', { count })}</div>
-        <Button variant="contained" size="small" onClick={onChangeSetting}>
-          {t('fleet.changeSelected')}
-        </Button>
-        <Button size="small" onClick={onClear}>
-          {t('fleet.clearSelection')}
-        </Button>
-      </Box>
-    </StickyBar>
-  );
-}
-
-// The line above the table: how many rows it has, and the actions on the whole table.
-
-interface TableActionsProps {
-  /** How many rows there are, and how many are shown. */
-  of: number;
-  found: number;
-  /** How many rows are exported: those chosen, or all that are shown. */
-  count: number;
-  hasChoice: boolean;
-  /** All columns, including those that aren't shown. */
-  columns: readonly TableColumn[];
-  shownKeys: ReadonlySet<string>;
-  onColumns: (keys: ReadonlySet<string>) => void;
-  /** Returns the exported rows as a file's text. */
-  exportedText: () => string;
-  onCompare: () => void;
-  /** Called with a choice only. */
-  onChangeSetting: () => void;
-}
-
-/** The line. */
-function TableActions(props: TableActionsProps) {
-  const {
-    of,
-    found,
-    count,
-    hasChoice,
-    columns,
-    shownKeys,
-    onColumns,
-    exportedText,
-    onCompare,
-    onChangeSetting,
-  } = props;
-  const [exported, setExported] = useState<number>();
-  const [isChoosing, setIsChoosing] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', my: 1 }}>
-      <Box role="status" sx={{ flex: { xs: '1 0 100%', sm: '1 1 auto' }, color: 'text.secondary' }}>
-        {found === of ? t('overview.all', { count: of }) : t('overview.found', { found, count: of })}
-      </Box>
-      <Button size="small" data-print="none" startIcon={<ColumnsIcon />} onClick={() => setIsChoosing(true)}>
-        {t('fleet.columns')}
-      </Button>
-      <Button size="small" data-print="none" startIcon={<CompareIcon />} onClick={onCompare}>
-        {t('fleet.compareWith')}
-      </Button>
-      <Button
-        size="small"
-        data-print="none"
-        startIcon={<TuneIcon />}
-        title={hasChoice ? undefined : t('fleet.selectToChange')}
-        onClick={() => {
-          setIsAsking(!hasChoice);
-          if (hasChoice) onChangeSetting();
-        }}
-      >
-        {t('settings.change')}
-      </Button>
-      <Button size="small" data-print="none" component={Link} to={paths.security()}>
-        {t('security.title')}
-      </Button>
-      <CsvButton
-        file="subscriptions"
-        text={exportedText}
-        disabled={count === 0}
-        title={t(hasChoice ? 'fleet.exportChosen' : 'fleet.exportAll', { count })}
-        onSaved={() => setExported(count)}
-      />
-      <Box role="status" sx={{ flex: '1 0 100%' }}>
-        {isAsking && !hasChoice && <Alert kind="info">{t('fleet.selectToChange')}</Alert>}
-        {exported === count && (
-          <Typography color="textSecondary">{t('fleet.exported', { count })}</Typography>
-        )}
-      </Box>
-      {isChoosing && (
-        <ColumnsDialog
-          columns={columns}
-          shownKeys={shownKeys}
-          onChange={onColumns}
-          onClose={() => setIsChoosing(false)}
-        />
-      )}
-    </Box>
   );
 }
 

@@ -68,29 +68,26 @@ export function TableFilters(props: FacetFieldsProps) {
           onClear={() => startTransition(() => onChange(NO_FILTER))}
         />
       </Box>
-      {isSheetOpen && <FacetSheet {...props} onClose={() => setIsSheetOpen(false)} />}
+      {isSheetOpen && (
+        // A choice takes effect at once.
+        <DialogFrame
+          title={t('fleet.filter')}
+          onClose={() => setIsSheetOpen(false)}
+          sx={sheet}
+          actions={
+            <Button variant="contained" onClick={() => setIsSheetOpen(false)} sx={{ flex: 1 }}>
+              {t('fleet.showFound', { count: props.narrowed.shown.length })}
+            </Button>
+          }
+        >
+          <FacetFields {...props} />
+        </DialogFrame>
+      )}
     </Box>
   );
 }
 
-/** The facets on a phone, at the bottom of the screen. A choice takes effect at once. */
-function FacetSheet({ onClose, ...props }: FacetFieldsProps & { onClose: () => void }) {
-  return (
-    <DialogFrame
-      title={t('fleet.filter')}
-      onClose={onClose}
-      sx={sheet}
-      actions={
-        <Button variant="contained" onClick={onClose} sx={{ flex: 1 }}>
-          {t('fleet.showFound', { count: props.narrowed.shown.length })}
-        </Button>
-      }
-    >
-      <FacetFields {...props} />
-    </DialogFrame>
-  );
-}
-
+/** The facets on a phone are at the bottom of the screen. */
 const sheet = {
   '& .MuiDialog-container': { alignItems: 'flex-end' },
   '& .MuiDialog-paper': {
@@ -176,80 +173,50 @@ interface FacetFieldsProps {
 }
 
 /** The state is chosen above them. */
+type InSelect = Exclude<Facet, 'state'>;
 const IN_SELECTS = FACETS.filter((facet) => facet !== 'state');
 
-const LABELS: Readonly<Record<Exclude<Facet, 'state'>, PlainKey>> = {
+const LABELS: Readonly<Record<InSelect, PlainKey>> = {
   status: 'overview.status',
   region: 'fleet.region',
   plan: 'overview.plan',
 };
 
 /** A select for each facet, and the switch. */
-function FacetFields({ state, onChange, facts, narrowed }: FacetFieldsProps) {
+function FacetFields({ state, onChange, facts, narrowed: { counts } }: FacetFieldsProps) {
+  const [isTicked, tick] = useShownAtOnce(state.attention !== '', (isOn) =>
+    onChange({ attention: isOn ? ANY_REASON : '' }),
+  );
   return (
     <>
       {IN_SELECTS.map((facet) => (
-        <FacetField
-          key={facet}
-          facet={facet}
-          value={state[facet]}
-          counts={narrowed.counts[facet]}
-          facts={facts}
-          onChange={onChange}
-        />
+        <Box key={facet} sx={{ flex: '1 1 168px', minWidth: 0, '& > *': { width: 1 } }}>
+          <FilterSelect
+            label={t(LABELS[facet])}
+            value={state[facet]}
+            options={optionsOf(facet, counts[facet], facts)}
+            onChange={(next) => onChange({ [facet]: next })}
+          />
+        </Box>
       ))}
-      <AttentionSwitch isOn={state.attention !== ''} onChange={onChange} />
+      <FormControlLabel
+        title={t('fleet.attentionAbout')}
+        control={<Switch checked={isTicked} onChange={(_event, isOn) => tick(isOn)} />}
+        label={t('fleet.attention')}
+        sx={{ mr: 0 }}
+      />
     </>
   );
 }
 
-interface AttentionSwitchProps {
-  isOn: boolean;
-  onChange: ChangeOverview;
-}
-
-function AttentionSwitch({ isOn, onChange }: AttentionSwitchProps) {
-  const [checked, check] = useShownAtOnce(isOn, (next) => onChange({ attention: next ? ANY_REASON : '' }));
-  return (
-    <FormControlLabel
-      title={t('fleet.attentionAbout')}
-      control={<Switch checked={checked} onChange={(_event, next) => check(next)} />}
-      label={t('fleet.attention')}
-      sx={{ mr: 0 }}
-    />
-  );
-}
-
-interface FacetFieldProps {
-  facet: Exclude<Facet, 'state'>;
-  value: string;
-  /** How many subscriptions choosing each value would show. */
-  counts: ReadonlyMap<string, number>;
-  facts: Facts;
-  onChange: ChangeOverview;
-}
-
-function FacetField({ facet, value, counts, facts, onChange }: FacetFieldProps) {
-  return (
-    <Box sx={{ flex: '1 1 168px', minWidth: 0, '& > *': { width: 1 } }}>
-      <FilterSelect
-        label={t(LABELS[facet])}
-        value={value}
-        options={optionsOf(facet, counts, facts)}
-        onChange={(next) => onChange({ [facet]: next })}
-      />
-    </Box>
-  );
-}
-
-function optionsOf(facet: FacetFieldProps['facet'], counts: ReadonlyMap<string, number>, facts: Facts) {
+function optionsOf(facet: InSelect, counts: ReadonlyMap<string, number>, facts: Facts) {
   const named = [...counts].map(([value, count]) => ({ value, count, name: nameOf(facet, value, facts) }));
   return ordered(named, [({ name }) => name]).map(
     ({ value, count, name }) => [value, t('fleet.option', { name, count })] as const,
   );
 }
 
-function nameOf(facet: FacetFieldProps['facet'], value: string, { plans, regions }: Facts): string {
+function nameOf(facet: InSelect, value: string, { plans, regions }: Facts): string {
   if (value === NO_VALUE) return ABSENT;
   switch (facet) {
     case 'status':
