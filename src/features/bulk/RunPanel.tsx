@@ -112,18 +112,15 @@ interface OutcomeListProps<One> {
 export function OutcomeList<One extends Outcome<{ id: string; instance: Instance }>>(
   props: OutcomeListProps<One>,
 ) {
-  const sorted = byUrgency(props.outcomes);
   return (
     <ScrolledList
       label={t('tools.instances')}
-      count={sorted.length}
-      keyOf={(index) => sorted[index]?.item.id ?? String(index)}
+      items={byUrgency(props.outcomes)}
+      keyOf={({ item }) => item.id}
       rowHeight={57}
       maxHeight={props.maxHeight}
     >
-      {(index) => {
-        const outcome = sorted[index];
-        if (!outcome) return null;
+      {(outcome) => {
         const { instance } = outcome.item;
         const name = displayName(instance);
         return (

@@ -37,17 +37,8 @@ function Names({ title, those }: { title: string; those: readonly Subscription[]
         {t('fleet.option', { name: title, count: those.length })}
       </Box>
       {isOpen && (
-        <ScrolledList
-          label={title}
-          count={those.length}
-          keyOf={(index) => those[index]?.id ?? String(index)}
-          rowHeight={37}
-          maxHeight={220}
-        >
-          {(index) => {
-            const one = those[index];
-            return one && `${displayName(one)}${one.fqdn ? ` · ${one.fqdn}` : ''}`;
-          }}
+        <ScrolledList label={title} items={those} keyOf={({ id }) => id} rowHeight={37} maxHeight={220}>
+          {(one) => `${displayName(one)}${one.fqdn ? ` · ${one.fqdn}` : ''}`}
         </ScrolledList>
       )}
     </details>

@@ -8,26 +8,16 @@ import { BusyButton } from '../../ui/form/BusyButton';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { barLine, StickyBar } from '../../ui/table/StickyBar';
 import { ProgressBar } from '../../ui/waiting/ProgressBar';
-import type { UploadState } from './queue/createUploadQueue';
 import { countOf, isRetryable, isSendable, type Job } from './queue/job';
+import type { useUploads } from './useUploads';
 import { t } from '../../messages/t';
 
-interface RunBarProps {
-  state: UploadState;
-  /** Stored files wait for their delivery. */
-  isUndelivered: boolean;
-  isDelivering: boolean;
-  /** Why the last delivery failed. */
-  deliveryError: Error | null;
-  onCancel: () => void;
-  onRetry: () => void;
-  onClear: () => void;
-  onDeliver: () => void;
-}
+type Uploads = ReturnType<typeof useUploads>;
 
 /** The bar; renders nothing until a file has been added, unless some that were added earlier aren't delivered. */
-export function RunBar(props: RunBarProps) {
-  const { state, isUndelivered, isDelivering, deliveryError } = props;
+export function RunBar({ uploads }: { uploads: Uploads }) {
+  const { queue, state, isUndelivered, delivery } = uploads;
+  const { isPending: isDelivering, error: deliveryError } = delivery;
   const { jobs, isRunning } = state;
   const sendable = jobs.filter(isSendable);
   const retryable = jobs.filter(isRetryable).length;
@@ -37,7 +27,7 @@ export function RunBar(props: RunBarProps) {
     <StickyBar label={t('upload.runLabel')}>
       <Box sx={barLine}>
         <Box sx={{ flex: '1 1 240px' }}>
-          <strong role="status">{sentence(props)}</strong>
+          <strong role="status">{sentence(uploads)}</strong>
           {isRunning && (
             <Box component="span" sx={{ ml: 2, color: 'text.secondary' }}>
               {[
@@ -50,12 +40,12 @@ export function RunBar(props: RunBarProps) {
           )}
         </Box>
         {isRunning && (
-          <Button size="small" onClick={props.onCancel}>
+          <Button size="small" onClick={queue.cancel}>
             {t('upload.stopUpload')}
           </Button>
         )}
         {!isRunning && retryable > 0 && (
-          <Button size="small" variant="contained" onClick={props.onRetry}>
+          <Button size="small" variant="contained" onClick={queue.retry}>
             {t('upload.retry', { count: retryable })}
           </Button>
         )}
@@ -64,13 +54,13 @@ export function RunBar(props: RunBarProps) {
             size="small"
             variant={retryable > 0 ? 'outlined' : 'contained'}
             busy={isDelivering}
-            onClick={props.onDeliver}
+            onClick={delivery.deliver}
           >
             {t('upload.deliverAll')}
           </BusyButton>
         )}
         {!isRunning && !isDelivering && jobs.length > 0 && (
-          <Button size="small" onClick={props.onClear}>
+          <Button size="small" onClick={queue.clear}>
             {t('upload.clearList')}
           </Button>
         )}
@@ -95,7 +85,7 @@ function bytes<J extends Job>(jobs: readonly J[], of: (job: J) => number): numbe
 }
 
 /** Returns the sentence, which screen readers announce too: it changes with the state, not with every file. */
-function sentence({ state: { jobs, isRunning }, isUndelivered, isDelivering }: RunBarProps): string {
+function sentence({ state: { jobs, isRunning }, isUndelivered, delivery }: Uploads): string {
   if (isRunning) return t('upload.uploading');
   const stored = countOf(jobs, 'stored');
   const folders = jobs.filter(({ file }) => file.name.endsWith('/')).length;
@@ -106,7 +96,7 @@ function sentence({ state: { jobs, isRunning }, isUndelivered, isDelivering }: R
     [countOf(jobs, 'cancelled'), 'upload.countStopped'] as const,
   ];
   const counted = counts.flatMap(([count, key]) => (count > 0 ? [t(key, { count })] : []));
-  return [...counted, deliverySentence(isUndelivered, stored, isDelivering)].join(' ').trim();
+  return [...counted, deliverySentence(isUndelivered, stored, delivery.isPending)].join(' ').trim();
 }
 
 function deliverySentence(isUndelivered: boolean, stored: number, isDelivering: boolean): string {

@@ -16,17 +16,16 @@ import { KindSection } from './KindSection';
 import { isRetryable } from './queue/job';
 import { RunBar } from './RunBar';
 import { SortingZone } from './SortingZone';
+import { Templates } from './Templates';
 import { upload } from './upload';
 import { useUploads } from './useUploads';
 import { t } from '../../messages/t';
 import { Button } from '../../ui/form/Button';
 import { failureSentence } from '../../api/outcomes/uncertain';
-import { gitTemplatesQuery, hasGitTemplates, useDeliverTemplate } from '../../api/instances/gitTemplates';
+import { useDeliverTemplate } from '../../api/instances/gitTemplates';
 import type { GitTemplate } from '../../wire/instances';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
-import { LoadedPart } from '../../ui/feedback/LoadedPart';
 import { SearchField } from '../../ui/form/SearchField';
-import { SectionCard } from '../../ui/content/SectionCard';
 import { foundIn } from '../../domain/text/searchWords';
 import DoneIcon from '@mui/icons-material/Done';
 import { BusyButton } from '../../ui/form/BusyButton';
@@ -37,7 +36,8 @@ export function UploadPage() {
 }
 
 function Uploads({ instance: { stackId } }: { instance: Instance }) {
-  const { queue, state, isUndelivered, delivery } = useUploads(stackId);
+  const uploads = useUploads(stackId);
+  const { queue, state, isUndelivered } = uploads;
   const isUnsent = state.jobs.some(isRetryable);
   const query = useQuery(uploadsQuery(stackId));
   const skipped = useSkipped(uploadsQuery(stackId));
@@ -60,17 +60,8 @@ function Uploads({ instance: { stackId } }: { instance: Instance }) {
           ))}
         </Box>
       )}
-      <Templates stackId={stackId} />
-      <RunBar
-        state={state}
-        isUndelivered={isUndelivered}
-        isDelivering={delivery.isPending}
-        deliveryError={delivery.error}
-        onCancel={queue.cancel}
-        onRetry={queue.retry}
-        onClear={queue.clear}
-        onDeliver={delivery.deliver}
-      />
+      <Templates>{(templates) => <TemplateList stackId={stackId} templates={templates} />}</Templates>
+      <RunBar uploads={uploads} />
       <LeaveDialog isOn={state.isRunning || isUndelivered || isUnsent}>
         {state.isRunning
           ? t('upload.leaving')
@@ -82,37 +73,9 @@ function Uploads({ instance: { stackId } }: { instance: Instance }) {
   );
 }
 
-// Ready-made templates of the vendor's public group (docs/product/uploads.md#templates): searched by name, delivered
-// with one press.
-
-/** Shows the templates that can be delivered to the stack, with a search. */
-export function Templates({ stackId }: { stackId: string }) {
-  const query = useQuery(gitTemplatesQuery());
-  const skipped = useSkipped(gitTemplatesQuery());
-  return (
-    <SectionCard id="templates" title={t('upload.templates')} about={t('upload.templatesAbout')}>
-      {hasGitTemplates ? (
-        <LoadedPart what={t('upload.templatesNoun')} query={query} height={280}>
-          {(templates) => (
-            <>
-              <SkippedAlert count={skipped} one={t('upload.templateNoun')} many={t('upload.templatesNoun')} />
-              {templates.length > 0 ? (
-                <TemplateList stackId={stackId} templates={templates} />
-              ) : (
-                skipped === 0 && <div>{t('upload.noTemplates')}</div>
-              )}
-            </>
-          )}
-        </LoadedPart>
-      ) : (
-        t('upload.noCollection')
-      )}
-    </SectionCard>
-  );
-}
-
 const FEW = 8;
 
+/** Searched by name, delivered with one press. */
 function TemplateList({ stackId, templates }: { stackId: string; templates: readonly GitTemplate[] }) {
   const { run, variables: inDelivery, error } = useDeliverTemplate(stackId);
   const reasonId = useId();
@@ -146,16 +109,39 @@ function TemplateList({ stackId, templates }: { stackId: string; templates: read
         aria-label={t('upload.templates')}
         sx={{ m: 0, p: 0, listStyle: 'none', '& li + li': { borderTop: 1, borderColor: 'divider' } }}
       >
-        {shown.map((template) => (
-          <TemplateRow
-            key={template.id}
-            name={template.name}
-            isDelivering={inDelivery?.id === template.id}
-            blockedBy={inDelivery && inDelivery.id !== template.id ? reasonId : undefined}
-            isDelivered={delivered.includes(template.id)}
-            onDeliver={() => run(template, { onSuccess: () => setDelivered((old) => [...old, template.id]) })}
-          />
-        ))}
+        {shown.map((template) => {
+          const isDelivering = inDelivery?.id === template.id;
+          const isBlocked = inDelivery !== undefined && !isDelivering;
+          const id = `template-${template.id}`;
+          return (
+            <Box
+              component="li"
+              key={template.id}
+              sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 44 }}
+            >
+              <Box id={id} translate="no" sx={{ flex: 1, minWidth: 0 }}>
+                {template.name}
+              </Box>
+              {delivered.includes(template.id) && !isDelivering && (
+                <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'success.main' }}>
+                  <DoneIcon sx={{ fontSize: 16 }} aria-hidden />
+                  <span>{t('upload.delivered')}</span>
+                </Box>
+              )}
+              <BusyButton
+                size="small"
+                busy={isDelivering}
+                blocked={isBlocked}
+                aria-describedby={isBlocked ? `${id} ${reasonId}` : id}
+                onClick={() =>
+                  run(template, { onSuccess: () => setDelivered((old) => [...old, template.id]) })
+                }
+              >
+                {t('upload.deliver')}
+              </BusyButton>
+            </Box>
+          );
+        })}
       </Box>
       {found.length === 0 && <Box sx={{ py: 2 }}>{t('upload.noTemplateFound', { search })}</Box>}
       {found.length > FEW && (
@@ -164,44 +150,5 @@ function TemplateList({ stackId, templates }: { stackId: string; templates: read
         </Button>
       )}
     </>
-  );
-}
-
-// A template of the collection, its button, and whether it has been delivered.
-
-interface TemplateRowProps {
-  name: string;
-  isDelivering: boolean;
-  isDelivered: boolean;
-  /** The id of the sentence that says why it can't be delivered now. */
-  blockedBy: string | undefined;
-  onDeliver: () => void;
-}
-
-/** Shows a template and its deliver button, which stays available after delivery. */
-function TemplateRow(props: TemplateRowProps) {
-  const { name, isDelivering, isDelivered, blockedBy, onDeliver } = props;
-  const id = useId();
-  return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 44 }}>
-      <Box id={id} translate="no" sx={{ flex: 1, minWidth: 0 }}>
-        {name}
-      </Box>
-      {isDelivered && !isDelivering && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'success.main' }}>
-          <DoneIcon sx={{ fontSize: 16 }} aria-hidden />
-          <span>{t('upload.delivered')}</span>
-        </Box>
-      )}
-      <BusyButton
-        size="small"
-        busy={isDelivering}
-        blocked={blockedBy !== undefined}
-        aria-describedby={[id, blockedBy].filter(Boolean).join(' ')}
-        onClick={onDeliver}
-      >
-        {t('upload.deliver')}
-      </BusyButton>
-    </Box>
   );
 }

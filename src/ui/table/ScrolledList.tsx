@@ -9,21 +9,27 @@ import { rowPosition } from './tableRoles';
 /** Longer lists render only the rows in view. */
 const MOST_AT_ONCE = 50;
 
-interface ScrolledListProps {
+interface ScrolledListProps<Item> {
   /** Its accessible name. */
   label: string;
-  count: number;
-  keyOf: (index: number) => string;
+  items: readonly Item[];
+  keyOf: (item: Item) => string | number;
   /** The height assumed for a row before it is measured, px. */
   rowHeight: number;
   /** Px. */
   maxHeight: number;
-  /** Renders the content of the row at an index. */
-  children: (index: number) => ReactNode;
+  /** Renders the content of an item's row. */
+  children: (item: Item) => ReactNode;
 }
 
 /** The list, which can be focused and scrolled by keyboard; in print, all of it. */
-export function ScrolledList({ label, count, keyOf, rowHeight, maxHeight, children }: ScrolledListProps) {
+export function ScrolledList<Item extends object>(props: ScrolledListProps<Item>) {
+  const { label, items, keyOf, rowHeight, maxHeight, children } = props;
+  const count = items.length;
+  const keyAt = (index: number) => {
+    const item = items[index];
+    return item ? keyOf(item) : index;
+  };
   const scroller = useRef<HTMLElement>(null);
   const isWhole = usePrinting() || count <= MOST_AT_ONCE;
   // oxlint-disable-next-line react/incompatible-library -- what it returns isn't kept
@@ -31,7 +37,7 @@ export function ScrolledList({ label, count, keyOf, rowHeight, maxHeight, childr
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    getItemKey: keyOf,
+    getItemKey: keyAt,
     overscan: 5,
     initialRect: { width: 0, height: maxHeight },
     enabled: !isWhole,
@@ -48,18 +54,21 @@ export function ScrolledList({ label, count, keyOf, rowHeight, maxHeight, childr
       sx={rows}
       style={{ maxHeight, '--rows': isWhole ? 0 : `${list.getTotalSize()}px` } as CSSProperties}
     >
-      {inView.map(({ index, start }) => (
-        <li
-          key={keyOf(index)}
-          ref={isWhole ? undefined : list.measureElement}
-          data-index={index}
-          aria-setsize={count}
-          aria-posinset={index + 1}
-          style={rowPosition(start)}
-        >
-          {children(index)}
-        </li>
-      ))}
+      {inView.map(({ index, start }) => {
+        const item = items[index];
+        return (
+          <li
+            key={keyAt(index)}
+            ref={isWhole ? undefined : list.measureElement}
+            data-index={index}
+            aria-setsize={count}
+            aria-posinset={index + 1}
+            style={rowPosition(start)}
+          >
+            {item && children(item)}
+          </li>
+        );
+      })}
     </Box>
   );
 }

@@ -84,32 +84,27 @@ export function ChooseInstances({ instances, selected, onChange }: ChooseInstanc
           </Box>
           <ScrolledList
             label={t('tools.instances')}
-            count={found.length}
-            keyOf={(index) => found[index]?.id ?? String(index)}
+            items={found}
+            keyOf={({ id }) => id}
             rowHeight={40}
             maxHeight={216}
           >
-            {(index) => {
-              const instance = found[index];
-              return (
-                instance && (
-                  <label>
-                    <input
-                      type="checkbox"
-                      aria-label={displayName(instance)}
-                      aria-describedby={`place-${instance.id}`}
-                      checked={selected.has(instance.id)}
-                      onChange={({ target }) => onChange(withChoice(selected, [instance.id], target.checked))}
-                    />
-                    <span translate="no">{displayName(instance)}</span>
-                    <span id={`place-${instance.id}`} translate="no">
-                      {instance.fqdn}
-                    </span>
-                    <span>{regionOf(instance.region)}</span>
-                  </label>
-                )
-              );
-            }}
+            {(instance) => (
+              <label>
+                <input
+                  type="checkbox"
+                  aria-label={displayName(instance)}
+                  aria-describedby={`place-${instance.id}`}
+                  checked={selected.has(instance.id)}
+                  onChange={({ target }) => onChange(withChoice(selected, [instance.id], target.checked))}
+                />
+                <span translate="no">{displayName(instance)}</span>
+                <span id={`place-${instance.id}`} translate="no">
+                  {instance.fqdn}
+                </span>
+                <span>{regionOf(instance.region)}</span>
+              </label>
+            )}
           </ScrolledList>
         </Box>
       )}

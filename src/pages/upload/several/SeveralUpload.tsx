@@ -25,6 +25,7 @@ import { kindCards } from '../KindCard';
 import { pathOf } from '../queue/droppedFiles';
 import type { Unread } from '../queue/job';
 import { SortingZone } from '../SortingZone';
+import { Templates } from '../Templates';
 import { acceptedFiles, ChooseFiles } from './ChooseFiles';
 import { ChooseInstances } from './ChooseInstances';
 import { ChooseTemplates } from './ChooseTemplates';
@@ -93,11 +94,19 @@ interface SeveralFormProps extends Omit<SeveralProps, 'onNew'> {
 
 /** The choices, and the bar that says what is chosen and starts the upload. */
 function SeveralForm({ instances, notReady, onStart }: SeveralFormProps) {
+  const id = useId();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [problems, setProblems] = useState<Partial<Record<UploadFolder, readonly string[]>>>({});
   const [templates, setTemplates] = useState<readonly GitTemplate[]>([]);
-  const chosen = instances.filter(({ id }) => selected.has(id));
+  const chosen = instances.filter((one) => selected.has(one.id));
+  const what = [
+    files.length > 0 && t('several.fileCount', { count: files.length }),
+    templates.length > 0 && t('upload.templateCount', { count: templates.length }),
+    chosen.length > 0 && t('tools.count', { count: chosen.length }),
+  ].filter(Boolean);
+  const nothing = files.length + templates.length === 0 ? t('several.noFile') : undefined;
+  const missing = chosen.length === 0 ? t('several.noInstance') : nothing;
   /** A file of the same name from the same place replaces the one before. */
   const add = (folder: UploadFolder, added: readonly (File | Unread)[]) => {
     const own = files.filter((one) => one.folder === folder);
@@ -131,58 +140,34 @@ function SeveralForm({ instances, notReady, onStart }: SeveralFormProps) {
           />
         ))}
       </Box>
-      <ChooseTemplates chosen={templates} onChange={setTemplates} />
-      <StartBar
-        files={files.length}
-        templates={templates.length}
-        instances={chosen.length}
-        onStart={() => onStart(chosen, { files, templates })}
-      />
+      <Templates>
+        {(all) => <ChooseTemplates templates={all} chosen={templates} onChange={setTemplates} />}
+      </Templates>
+      {what.length > 0 && (
+        <StickyBar>
+          <Box sx={barLine}>
+            <Box id={id} role="status" sx={{ flex: 1 }}>
+              <strong>{what.join(', ')}</strong>
+              {missing !== undefined && (
+                <Box component="span" sx={{ display: 'block' }}>
+                  {missing}
+                </Box>
+              )}
+            </Box>
+            <BusyButton
+              variant="contained"
+              busy={false}
+              blocked={missing !== undefined}
+              aria-label={chosen.length > 0 ? t('several.start', { count: chosen.length }) : undefined}
+              aria-describedby={id}
+              onClick={() => onStart(chosen, { files, templates })}
+            >
+              {t('several.send')}
+            </BusyButton>
+          </Box>
+        </StickyBar>
+      )}
       <LeaveDialog isOn={files.length > 0}>{t('several.leavingChoice')}</LeaveDialog>
     </>
-  );
-}
-
-interface StartBarProps {
-  /** How many are chosen. */
-  files: number;
-  templates: number;
-  instances: number;
-  onStart: () => void;
-}
-
-/** What is chosen, or what is missing, and the button that sends it; renders nothing until something is chosen. */
-function StartBar({ files, templates, instances, onStart }: StartBarProps) {
-  const id = useId();
-  if (files + templates + instances === 0) return null;
-  const parts = [
-    files > 0 && t('several.fileCount', { count: files }),
-    templates > 0 && t('upload.templateCount', { count: templates }),
-    instances > 0 && t('tools.count', { count: instances }),
-  ];
-  const missing = instances === 0 ? t('several.noInstance') : files + templates === 0 && t('several.noFile');
-  return (
-    <StickyBar>
-      <Box sx={barLine}>
-        <Box id={id} role="status" sx={{ flex: 1 }}>
-          <strong>{parts.filter(Boolean).join(', ')}</strong>
-          {missing && (
-            <Box component="span" sx={{ display: 'block' }}>
-              {missing}
-            </Box>
-          )}
-        </Box>
-        <BusyButton
-          variant="contained"
-          busy={false}
-          blocked={missing !== false}
-          aria-label={instances > 0 ? t('several.start', { count: instances }) : undefined}
-          aria-describedby={id}
-          onClick={onStart}
-        >
-          {t('several.send')}
-        </BusyButton>
-      </Box>
-    </StickyBar>
   );
 }
