@@ -7,7 +7,7 @@ import { useBulkRun } from './useBulkRun';
 const AT_ONCE = 12;
 
 /** Returns what has been read so far, what failed or is left, and functions that read on, try again and stop. */
-export function useReadings<Data>(
+export function useReadings<Data extends { skipped: number }>(
   instances: readonly Instance[],
   read: (instance: Instance, signal: AbortSignal) => Promise<Data>,
 ) {
@@ -29,6 +29,8 @@ export function useReadings<Data>(
     /** Those that couldn't be read. */
     failed: readings.filter(({ state }) => state === 'failed'),
     unread,
+    /** How many records of those that were read can't be shown. */
+    skipped: readings.reduce((sum, { data }) => sum + (data?.skipped ?? 0), 0),
     /** Undefined while nothing is being read. */
     progress: outcomes.length === 0 ? { done: 0, of: Math.min(AT_ONCE, instances.length) } : progress,
     readOn: () => void start(unread),
@@ -39,4 +41,4 @@ export function useReadings<Data>(
 }
 
 /** What is read of many instances. */
-export type Reading = Omit<ReturnType<typeof useReadings>, 'readings'>;
+export type Reading = ReturnType<typeof useReadings>;

@@ -14,8 +14,8 @@ interface ReadyInstancesProps {
   tool: Pick<InstanceTool, 'Icon' | 'permission' | 'nowhere'>;
   /** The height that they probably take, px. */
   height: number;
-  /** Renders the instances, at least one; `notReady` is how many others aren't ready. */
-  children: (instances: readonly Instance[], notReady: number) => ReactNode;
+  /** Renders the instances, at least one; `others` says how many others aren't ready. */
+  children: (instances: readonly Instance[], others: ReactNode) => ReactNode;
 }
 
 /** The instances, or why there are none. */
@@ -34,7 +34,14 @@ export function ReadyInstances({ tool, height, children }: ReadyInstancesProps) 
         />
       )}
       <SkippedAlert count={skipped} one={t('overview.subscription')} many={t('overview.subscriptions')} />
-      {ready && ready.length > 0 && children(ready, notReady)}
+      {ready &&
+        ready.length > 0 &&
+        children(
+          ready,
+          notReady > 0 && (
+            <Box sx={{ color: 'text.secondary' }}>{t('tools.notReady', { count: notReady })}</Box>
+          ),
+        )}
       {isNone && <NoneToChoose {...tool} notReady={notReady} isPermitted={isPermitted} />}
       {!ready?.length && !isNone && !error && <WaitingShape height={height} label={t('tools.loading')} />}
     </Box>

@@ -8,14 +8,12 @@ import { startTransition, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readUsers } from '../../api/instances/monitoringUsers';
 import type { Instance } from '../../domain/instances/instance';
-import { ReadingProgress } from '../../features/bulk/ReadingProgress';
-import { Unread } from '../../features/bulk/Unread';
+import { ReadTable } from '../../features/bulk/ReadTable';
 import { useReadings } from '../../features/bulk/useReadings';
 import { ReadyInstances } from '../../features/tools/ReadyInstances';
 import { t } from '../../messages/t';
 import { paths } from '../../paths';
 import { PageHeading } from '../../ui/content/PageHeading';
-import { SkippedAlert } from '../../ui/feedback/SkippedAlert';
 import { useNow } from '../../browser/effects/useTimer';
 import { useQueryState } from '../../browser/useQueryState';
 import { displayName } from '../../domain/subscriptions/subscription';
@@ -41,11 +39,9 @@ export function PeoplePage() {
         tool={{ Icon: UsersIcon, permission: 'manageInstance', nowhere: 'prtgUsers.nowhere' }}
         height={900}
       >
-        {(instances, notReady) => (
+        {(instances, others) => (
           <>
-            {notReady > 0 && (
-              <Box sx={{ color: 'text.secondary' }}>{t('tools.notReady', { count: notReady })}</Box>
-            )}
+            {others}
             <People instances={instances} />
           </>
         )}
@@ -63,12 +59,12 @@ const ALL = { search: '', level: '', instance: '', idle: '', sort: 'name' };
 export function People({ instances }: { instances: readonly Instance[] }) {
   const client = useQueryClient();
   const reading = useReadings(instances, (one, signal) => readUsers(client, one, signal));
-  const { readings, failed, unread, progress, stop } = reading;
-  const [people, skipped] = useMemo(() => {
+  const { readings, failed, unread } = reading;
+  const people = useMemo(() => {
     const users = readings.flatMap(({ item: instance, data }) =>
       (data?.items ?? []).map((user) => ({ instance, user })),
     );
-    return [peopleOf(users), readings.reduce((sum, { data }) => sum + (data?.skipped ?? 0), 0)] as const;
+    return peopleOf(users);
   }, [readings]);
   const now = useNow();
   const isKnown = {
@@ -84,91 +80,73 @@ export function People({ instances }: { instances: readonly Instance[] }) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const isAllOpen = found.length > 0 && found.every(({ key }) => open.has(key));
   return (
-    <>
-      <Unread
-        reading={reading}
-        unreadMeans={t('people.unread', { count: unread.length })}
-        failedMeans={t('people.failed', { count: failed.length })}
-      />
-      <SkippedAlert count={skipped} one={t('prtgUsers.user')} many={t('prtgUsers.users')} />
-      {(progress ?? readings.some(({ data }) => data)) && (
-        <Box sx={{ minHeight: '100vh' }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px', mb: 2 }}>
-            <SearchField
-              label={t('people.search')}
-              value={search}
-              onChange={(typed) => change({ search: typed })}
-            />
-            {/* As wide before the levels are known as after. */}
-            <Box sx={{ display: 'grid', width: 180 }}>
-              <FilterSelect
-                label={t('tables.accessLevel')}
-                value={level}
-                options={levelsOf(people)}
-                onChange={(chosen) => change({ level: chosen })}
-              />
-            </Box>
-            <Box sx={{ display: 'grid', width: 180 }}>
-              <FilterSelect
-                label={t('tools.instance')}
-                value={instance}
-                isVerbatim
-                options={instances.map((one) => [one.id, displayName(one)] as const)}
-                onChange={(chosen) => change({ instance: chosen })}
-              />
-            </Box>
-            <FormControlLabel
-              control={<Switch checked={isIdleTicked} onChange={(_event, isOn) => tickIdle(isOn)} />}
-              label={t('people.idle')}
-            />
-          </Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 40, mb: 1 }}>
-            {progress && (
-              <ReadingProgress
-                progress={progress}
-                label={t('people.reading')}
-                words={t('people.progress', progress)}
-                onStop={stop}
-              />
-            )}
-            <Box role="status" sx={{ color: 'text.secondary' }}>
-              {!progress &&
-                (found.length === people.length
-                  ? t('people.count', { count: people.length })
-                  : t('people.countFound', { found: found.length, count: people.length }))}
-            </Box>
-            {!progress && (
-              <Box sx={{ ml: 'auto' }}>
-                <Button
-                  size="small"
-                  data-print="none"
-                  disabled={found.length === 0}
-                  onClick={() => setOpen(new Set(isAllOpen ? [] : found.map(({ key }) => key)))}
-                >
-                  {t(isAllOpen ? 'people.closeAll' : 'people.openAll')}
-                </Button>
-                <CsvButton
-                  file="people"
-                  text={() => peopleFile(sortRows(found, PEOPLE_COLUMNS, order))}
-                  disabled={found.length === 0}
-                />
-              </Box>
-            )}
-          </Box>
-          <PeopleTable
-            people={found}
-            open={open}
-            onOpen={setOpen}
-            sort={order}
-            onSort={(next) => startTransition(() => change({ sort: sortWord(next) }))}
+    <ReadTable
+      reading={reading}
+      label={t('people.reading')}
+      unreadMeans={t('people.unread', { count: unread.length })}
+      failedMeans={t('people.failed', { count: failed.length })}
+      filters={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px', mb: 2 }}>
+          <SearchField
+            label={t('people.search')}
+            value={search}
+            onChange={(typed) => change({ search: typed })}
           />
-          {found.length === 0 && !progress && (
-            <Box sx={{ py: 4, textAlign: 'center' }}>
-              {t(people.length === 0 ? 'people.nobody' : 'people.noMatch')}
-            </Box>
-          )}
+          {/* As wide before the levels are known as after. */}
+          <Box sx={{ display: 'grid', width: 180 }}>
+            <FilterSelect
+              label={t('tables.accessLevel')}
+              value={level}
+              options={levelsOf(people)}
+              onChange={(chosen) => change({ level: chosen })}
+            />
+          </Box>
+          <Box sx={{ display: 'grid', width: 180 }}>
+            <FilterSelect
+              label={t('tools.instance')}
+              value={instance}
+              isVerbatim
+              options={instances.map((one) => [one.id, displayName(one)] as const)}
+              onChange={(chosen) => change({ instance: chosen })}
+            />
+          </Box>
+          <FormControlLabel
+            control={<Switch checked={isIdleTicked} onChange={(_event, isOn) => tickIdle(isOn)} />}
+            label={t('people.idle')}
+          />
         </Box>
-      )}
-    </>
+      }
+      count={
+        found.length === people.length
+          ? t('people.count', { count: people.length })
+          : t('people.countFound', { found: found.length, count: people.length })
+      }
+      actions={
+        <>
+          <Button
+            size="small"
+            data-print="none"
+            disabled={found.length === 0}
+            onClick={() => setOpen(new Set(isAllOpen ? [] : found.map(({ key }) => key)))}
+          >
+            {t(isAllOpen ? 'people.closeAll' : 'people.openAll')}
+          </Button>
+          <CsvButton
+            file="people"
+            text={() => peopleFile(sortRows(found, PEOPLE_COLUMNS, order))}
+            disabled={found.length === 0}
+          />
+        </>
+      }
+      none={found.length === 0 ? t(people.length === 0 ? 'people.nobody' : 'people.noMatch') : undefined}
+    >
+      <PeopleTable
+        people={found}
+        open={open}
+        onOpen={setOpen}
+        sort={order}
+        onSort={(next) => startTransition(() => change({ sort: sortWord(next) }))}
+      />
+    </ReadTable>
   );
 }

@@ -26,15 +26,13 @@ import {
   type Finding,
 } from '../../domain/people/security';
 import { displayName } from '../../domain/subscriptions/subscription';
-import { ReadingProgress } from '../../features/bulk/ReadingProgress';
-import { Unread } from '../../features/bulk/Unread';
+import { ReadTable } from '../../features/bulk/ReadTable';
 import { useReadings } from '../../features/bulk/useReadings';
 import { ReadyInstances } from '../../features/tools/ReadyInstances';
 import { t } from '../../messages/t';
 import { paths } from '../../paths';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { lazyPart } from '../../ui/feedback/lazyPart';
-import { SkippedAlert } from '../../ui/feedback/SkippedAlert';
 import { Button } from '../../ui/form/Button';
 import { SearchField } from '../../ui/form/SearchField';
 import { useShownAtOnce } from '../../ui/form/useShownAtOnce';
@@ -63,11 +61,9 @@ export function SecurityPage() {
         tool={{ Icon: SecurityIcon, permission: 'manageInstance', nowhere: 'prtgUsers.nowhere' }}
         height={900}
       >
-        {(instances, notReady) => (
+        {(instances, others) => (
           <>
-            {notReady > 0 && (
-              <Box sx={{ color: 'text.secondary' }}>{t('tools.notReady', { count: notReady })}</Box>
-            )}
+            {others}
             <SecurityCheck instances={instances} />
           </>
         )}
@@ -97,13 +93,12 @@ const REQUIRED = { setting: 'mfa', value: MFA.required } as const;
 function SecurityCheck({ instances }: { instances: readonly Instance[] }) {
   const client = useQueryClient();
   const reading = useReadings(instances, (one, signal) => readSecurity(client, one, signal));
-  const { readings, failed, unread, progress, stop } = reading;
+  const { readings, failed, unread, progress } = reading;
   const now = useNow();
   const checked = useMemo(
     () => readings.flatMap(({ item, data }) => (data ? [checkedInstance(item, data, now)] : [])),
     [readings, now],
   );
-  const skipped = readings.reduce((sum, { data }) => sum + (data?.skipped ?? 0), 0);
   const isKnown = { findings: (chosen: string) => chosen === '1', sort: sortableBy(COLUMNS) };
   const [{ search, findings, sort }, change] = useQueryState(ALL, isKnown);
   const [isTicked, tick] = useShownAtOnce(findings !== '', (isOn) => change({ findings: isOn ? '1' : '' }));
@@ -115,15 +110,13 @@ function SecurityCheck({ instances }: { instances: readonly Instance[] }) {
   const chosen = found.flatMap(({ instance }) => (selected.has(instance.id) ? [instance] : []));
   return (
     <>
-      <Unread
+      <ReadTable
         reading={reading}
+        label={t('security.reading')}
         unreadMeans={t('security.unread', { count: unread.length })}
         failedMeans={t('security.failed', { count: failed.length })}
-      />
-      <SkippedAlert count={skipped} one={t('prtgUsers.user')} many={t('prtgUsers.users')} />
-      {(progress ?? checked.length > 0) && (
-        <Box sx={{ minHeight: '100vh' }}>
-          <Box sx={line}>
+        filters={
+          <Box sx={{ ...barLine, mb: 1 }}>
             <SearchField
               label={t('tools.search')}
               value={search}
@@ -134,44 +127,29 @@ function SecurityCheck({ instances }: { instances: readonly Instance[] }) {
               label={t('security.findingsOnly')}
             />
           </Box>
-          <Box sx={line}>
-            {progress && (
-              <ReadingProgress
-                progress={progress}
-                label={t('security.reading')}
-                words={t('people.progress', progress)}
-                onStop={stop}
-              />
-            )}
-            <Box role="status" sx={{ color: 'text.secondary' }}>
-              {!progress && t('tools.found', { found: found.length, count: checked.length })}
-            </Box>
-            {!progress && (
-              <Box sx={{ ml: 'auto' }}>
-                <CsvButton
-                  file="security-check"
-                  text={() => securityFile(sortRows(found, COLUMNS, order))}
-                  disabled={found.length === 0}
-                />
-              </Box>
-            )}
-          </Box>
-          <DataTable
-            caption={t('security.title')}
-            columns={COLUMNS}
-            rows={found}
-            keyOf={keyOf}
-            // While they are read, instances come one below the other, so that none moves.
-            sort={progress ? AS_GIVEN : order}
-            onSort={(next) => startTransition(() => change({ sort: sortWord(next) }))}
-            selection={{ selected, onChange: setSelected, nameOf }}
-            minWidth={760}
+        }
+        count={t('tools.found', { found: found.length, count: checked.length })}
+        actions={
+          <CsvButton
+            file="security-check"
+            text={() => securityFile(sortRows(found, COLUMNS, order))}
+            disabled={found.length === 0}
           />
-          {found.length === 0 && !progress && (
-            <Box sx={{ py: 4, textAlign: 'center' }}>{t('security.noMatch')}</Box>
-          )}
-        </Box>
-      )}
+        }
+        none={found.length === 0 ? t('security.noMatch') : undefined}
+      >
+        <DataTable
+          caption={t('security.title')}
+          columns={COLUMNS}
+          rows={found}
+          keyOf={keyOf}
+          // While they are read, instances come one below the other, so that none moves.
+          sort={progress ? AS_GIVEN : order}
+          onSort={(next) => startTransition(() => change({ sort: sortWord(next) }))}
+          selection={{ selected, onChange: setSelected, nameOf }}
+          minWidth={760}
+        />
+      </ReadTable>
       {chosen.length > 0 && (
         <StickyBar>
           <Box sx={barLine}>
@@ -206,15 +184,6 @@ function SecurityCheck({ instances }: { instances: readonly Instance[] }) {
     </>
   );
 }
-
-const line = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 16px',
-  minHeight: 40,
-  mb: 1,
-};
 
 const keyOf = ({ instance }: CheckedInstance) => instance.id;
 const nameOf = ({ instance }: CheckedInstance) => displayName(instance);

@@ -1,7 +1,7 @@
 // Files to several instances (docs/product/uploads.md#several): first what and where to, then the run.
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useProfile } from '../../../auth/useProfile';
 import { useOnUnmount } from '../../../browser/effects/useOnUnmount';
@@ -42,12 +42,12 @@ export function SeveralUpload() {
         </Button>
       </PageHeading>
       <ReadyInstances tool={upload} height={420}>
-        {(instances, notReady) => (
+        {(instances, others) => (
           <Several
             // Another upload begins anew.
             key={uploads}
             instances={instances}
-            notReady={notReady}
+            others={others}
             onNew={() => setUploads(uploads + 1)}
           />
         )}
@@ -59,8 +59,8 @@ export function SeveralUpload() {
 interface SeveralProps {
   /** Those that are ready. */
   instances: readonly Instance[];
-  /** How many aren't. */
-  notReady: number;
+  /** Says how many aren't. */
+  others: ReactNode;
   onNew: () => void;
 }
 
@@ -93,7 +93,7 @@ interface SeveralFormProps extends Omit<SeveralProps, 'onNew'> {
 }
 
 /** The choices, and the bar that says what is chosen and starts the upload. */
-function SeveralForm({ instances, notReady, onStart }: SeveralFormProps) {
+function SeveralForm({ instances, others, onStart }: SeveralFormProps) {
   const id = useId();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
@@ -123,9 +123,7 @@ function SeveralForm({ instances, notReady, onStart }: SeveralFormProps) {
     <>
       <SectionCard id="instances" title={t('tools.instances')}>
         <ChooseInstances instances={instances} selected={selected} onChange={setSelected} />
-        {notReady > 0 && (
-          <Box sx={{ mt: 1, color: 'text.secondary' }}>{t('tools.notReady', { count: notReady })}</Box>
-        )}
+        <Box sx={{ mt: 1 }}>{others}</Box>
       </SectionCard>
       <SortingZone onFiles={add} />
       <Box sx={kindCards}>
