@@ -123,7 +123,7 @@ function SeveralForm({ instances, others, onStart }: SeveralFormProps) {
     <>
       <SectionCard id="instances" title={t('tools.instances')}>
         <ChooseInstances instances={instances} selected={selected} onChange={setSelected} />
-        <Box sx={{ mt: 1 }}>{others}</Box>
+        {others && <Box sx={{ mt: 1 }}>{others}</Box>}
       </SectionCard>
       <SortingZone onFiles={add} />
       <Box sx={kindCards}>
