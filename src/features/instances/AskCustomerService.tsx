@@ -6,15 +6,15 @@ import { Icon } from '../../ui/content/Icon';
 import { inNewTab } from '../../ui/content/newTab';
 import { t } from '../../messages/t';
 
-/** A link in a new tab. */
-export function AskCustomerService() {
+/** A link in a new tab, in the colour of failures unless there is none. */
+export function AskCustomerService({ color = 'error' }: { color?: 'error' | 'primary' }) {
   return (
     <Button
       component="a"
       {...inNewTab(paths.support(), t('common.askCustomerService'))}
       endIcon={<Icon icon="newTab" size={18} />}
       size="small"
-      color="error"
+      color={color}
     >
       {t('common.askCustomerService')}
     </Button>

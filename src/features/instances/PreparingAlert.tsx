@@ -9,13 +9,11 @@ import { pastTimes } from '../../api/subscriptions/preparingTimes';
 import { useProfile } from '../../auth/useProfile';
 import { isUnusual, stoppedLabel, usualTime, wholeMinutes } from '../../domain/subscriptions/preparing';
 import { MOST_POLLED, type StackState, type Subscription } from '../../domain/subscriptions/subscription';
-import { paths } from '../../paths';
-import { Icon } from '../../ui/content/Icon';
-import { inNewTab } from '../../ui/content/newTab';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { lazyPart } from '../../ui/feedback/lazyPart';
 import { Alert } from '../../ui/feedback/Alert';
 import { t } from '../../messages/t';
+import { AskCustomerService } from './AskCustomerService';
 
 /** The height reserved for `NotifyMe` while its code is loading, px. */
 const NOTIFY_HEIGHT = 36;
@@ -113,15 +111,7 @@ export function WaitActions(props: PreparingProps) {
       <Button size="small" onClick={checkAgain}>
         {t('common.checkAgain')}
       </Button>
-      {isLong && (
-        <Button
-          size="small"
-          {...inNewTab(paths.support(), t('common.askCustomerService'))}
-          endIcon={<Icon icon="newTab" size={18} />}
-        >
-          {t('common.askCustomerService')}
-        </Button>
-      )}
+      {isLong && <AskCustomerService color="primary" />}
     </>
   );
 }
