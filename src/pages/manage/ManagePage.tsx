@@ -1,6 +1,6 @@
 // The manage screen: everything about one instance that the user may change, one card each.
 import Box from '@mui/material/Box';
-import { Fragment, type ReactNode, type MouseEvent } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import Skeleton from '@mui/material/Skeleton';
 import { usePermissions } from '../../api/user/permissions';
@@ -33,7 +33,7 @@ import { useNow } from '../../browser/effects/useTimer';
 import { AskCustomerService } from '../../features/instances/AskCustomerService';
 import { PreparingAlert } from '../../features/instances/PreparingAlert';
 import { deletionLabel, hasEnded } from '../../domain/subscriptions/deletion';
-import { focusSection, scrollToSection } from '../../ui/content/SectionCard';
+import { toSection } from '../../ui/content/SectionCard';
 
 /** The page at /manage/{id}. */
 export function ManagePage() {
@@ -216,13 +216,8 @@ function EndAlert({ subscription }: { subscription: Subscription }) {
 
 /** Links to the section with the actual button, which is called "Reactivate subscription". */
 function ToReactivation() {
-  const go = (event: MouseEvent) => {
-    event.preventDefault();
-    scrollToSection(SUBSCRIPTION_SECTION_ID);
-    focusSection(SUBSCRIPTION_SECTION_ID);
-  };
   return (
-    <Button component="a" href={`#${SUBSCRIPTION_SECTION_ID}`} size="small" onClick={go}>
+    <Button component="a" {...toSection(SUBSCRIPTION_SECTION_ID)} size="small">
       {t('overview.reactivate')}
     </Button>
   );

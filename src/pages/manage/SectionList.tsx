@@ -3,19 +3,13 @@
 import Box from '@mui/material/Box';
 import { type MouseEvent, useState, useSyncExternalStore } from 'react';
 import { layout } from '../../theme';
-import { focusSection, scrollToSection } from '../../ui/content/SectionCard';
+import { toSection } from '../../ui/content/SectionCard';
 import { t, textOf, type Message } from '../../messages/t';
 import { useListener } from '../../browser/effects/useListener';
 
 /** Shows links to the page's sections and highlights the current one. */
 export function SectionList({ sections }: { sections: readonly { id: string; title: Message }[] }) {
   const { current, choose } = useCurrentSection(sections.map(({ id }) => id));
-  const go = (event: MouseEvent, id: string) => {
-    event.preventDefault();
-    scrollToSection(id);
-    focusSection(id);
-    choose(id);
-  };
   return (
     <Box
       component="nav"
@@ -28,19 +22,25 @@ export function SectionList({ sections }: { sections: readonly { id: string; tit
       }}
     >
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <Box
-              component="a"
-              href={`#${id}`}
-              aria-current={id === current ? 'location' : undefined}
-              onClick={(event: MouseEvent) => go(event, id)}
-              sx={link}
-            >
-              {textOf(title)}
-            </Box>
-          </li>
-        ))}
+        {sections.map(({ id, title }) => {
+          const { href, onClick } = toSection(id);
+          return (
+            <li key={id}>
+              <Box
+                component="a"
+                href={href}
+                aria-current={id === current ? 'location' : undefined}
+                onClick={(event: MouseEvent) => {
+                  onClick(event);
+                  choose(id);
+                }}
+                sx={link}
+              >
+                {textOf(title)}
+              </Box>
+            </li>
+          );
+        })}
       </Box>
     </Box>
   );

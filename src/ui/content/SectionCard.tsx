@@ -3,7 +3,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { layout } from '../../theme';
 import { PartBoundary } from '../feedback/PartBoundary';
 
@@ -70,4 +70,16 @@ export function scrollToSection(id: string): void {
 /** Moves the focus to a section's heading. */
 export function focusSection(id: string): void {
   document.getElementById(id)?.querySelector('h2')?.focus({ preventScroll: true });
+}
+
+/** Returns the props of a link to a section of the page, whose heading gets the focus. */
+export function toSection(id: string) {
+  return {
+    href: `#${id}`,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      scrollToSection(id);
+      focusSection(id);
+    },
+  };
 }

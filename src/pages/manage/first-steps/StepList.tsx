@@ -5,7 +5,7 @@ import OpenIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useId, type MouseEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { isChecked, isStepDone, type CheckedStep } from '../../../api/instances/firstSteps';
 import { isReadyInstance } from '../../../domain/instances/instance';
@@ -16,7 +16,7 @@ import { t } from '../../../messages/t';
 import { paths } from '../../../paths';
 import { Icon } from '../../../ui/content/Icon';
 import { inNewTab } from '../../../ui/content/newTab';
-import { focusSection, scrollToSection } from '../../../ui/content/SectionCard';
+import { toSection } from '../../../ui/content/SectionCard';
 import { visuallyHidden } from '../../../ui/content/styles';
 import { KeepFocus } from '../../../ui/feedback/KeepFocus';
 import { Button } from '../../../ui/form/Button';
@@ -145,15 +145,9 @@ function PageLink({ to, label }: { to: string; label: string }) {
   );
 }
 
-/** A link to a section of this page, whose heading gets the focus. */
 function SectionLink({ section, label }: { section: string; label: string }) {
-  const go = (event: MouseEvent) => {
-    event.preventDefault();
-    scrollToSection(section);
-    focusSection(section);
-  };
   return (
-    <Box component="a" href={`#${section}`} onClick={go} sx={linked}>
+    <Box component="a" {...toSection(section)} sx={linked}>
       {label}
     </Box>
   );

@@ -4,7 +4,6 @@ import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import type { MouseEvent } from 'react';
 import { useSkipped } from '../../../api/client/lists';
 import { incongruitiesQuery, stackQuery } from '../../../api/supporter/supporterStacks';
 import { findingsOf, type Finding, type Mend } from '../../../domain/supporter/findings';
@@ -12,7 +11,7 @@ import { sideBySide, type ComparedField, type Systems } from '../../../domain/su
 import { t, textOf } from '../../../messages/t';
 import { SkippedAlert } from '../../../ui/feedback/SkippedAlert';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
-import { SectionCard, focusSection, scrollToSection } from '../../../ui/content/SectionCard';
+import { SectionCard, toSection } from '../../../ui/content/SectionCard';
 import { fieldName } from '../../../domain/supporter/incongruity';
 import { StateChip } from '../../../ui/content/StateChip';
 import { DataTable } from '../../../ui/table/DataTable';
@@ -104,13 +103,8 @@ function FindingList({ findings }: { findings: readonly Finding[] }) {
 }
 
 function MendLink({ section, words }: Mend) {
-  const go = (event: MouseEvent) => {
-    event.preventDefault();
-    scrollToSection(section);
-    focusSection(section);
-  };
   return (
-    <Box component="a" href={`#${section}`} onClick={go} sx={{ color: 'primary.main' }}>
+    <Box component="a" {...toSection(section)} sx={{ color: 'primary.main' }}>
       {t(words)}
     </Box>
   );
