@@ -1,30 +1,31 @@
 // The table's rows with their selection, and the actions on those selected: exporting them
 // (docs/product/many-instances.md#export) and changing a setting of them.
-import { Suspense, useState, type ReactNode } from 'react';
+import { startTransition, Suspense, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import type { Subscription } from '../../../domain/subscriptions/subscription';
+import { SETTING_IDS } from '../../../domain/instances/settings';
+import { displayName, type Subscription } from '../../../domain/subscriptions/subscription';
 import { toCsv } from '../../../domain/text/csv';
 import { t } from '../../../messages/t';
 import { paths } from '../../../paths';
 import { lazyPart } from '../../../ui/feedback/lazyPart';
-import { sortRows, type Sort, withChoice } from '../../../ui/table/dataTableModel';
+import { sortRows, sortWord, type Sort } from '../../../ui/table/dataTableModel';
 import type { Facts } from '../useFacts';
-import type { ChangeOverview } from '../useOverviewState';
-import type { TableColumn } from './columns/columns';
+import { NO_FILTER, type ChangeOverview } from '../useOverviewState';
+import { ACTIONS_COLUMN, ACTIONS_WIDTH, type TableColumn } from './columns/columns';
+import { ColumnsDialog } from './columns/ColumnsDialog';
+import { tableStyles } from './tableStyles';
 import type { TableColumns } from './columns/useTableColumns';
-import { SubscriptionRows } from './SubscriptionRows';
 import { Button } from '../../../ui/form/Button';
 import { barLine, StickyBar } from '../../../ui/table/StickyBar';
 import CompareIcon from '@mui/icons-material/CompareArrowsOutlined';
 import TuneIcon from '@mui/icons-material/TuneOutlined';
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import Typography from '@mui/material/Typography';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { Alert } from '../../../ui/feedback/Alert';
+import { KeepFocus } from '../../../ui/feedback/KeepFocus';
 import { CsvButton } from '../../../ui/table/CsvButton';
-import { DialogFrame } from '../../../ui/form/DialogFrame';
+import { DataTable } from '../../../ui/table/DataTable';
 
 interface SelectableRowsProps {
   /** How many subscriptions there are without a filter. */
@@ -45,6 +46,18 @@ interface SelectableRowsProps {
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** Below this width each row has two lines, or is a card if it shows settings, px. */
+const NARROW = 640;
+/** Widths besides the columns': of the checkbox, and of the gaps and edges, px. */
+const CHECKBOX = 32;
+const GAP = 12;
+
+// Loaded on demand: most visits open no menu.
+const MoreMenu = lazyPart(async () => (await import('./columns/MoreMenu')).MoreMenu);
+
+const idOf = ({ id }: Subscription) => id;
+const isSetting = (key: string) => SETTING_IDS.some((id) => id === key);
+
 // Loaded on demand: few users of the overview change many instances at once.
 const ChangeSetting = lazyPart(
   async () => (await import('../../../features/change-setting/ChangeSettingDialog')).ChangeSettingDialog,
@@ -61,6 +74,13 @@ export function SelectableRows(props: SelectableRowsProps) {
   const [isAsking, setIsAsking] = useState(false);
   /** How many rows have been exported. */
   const [saved, setSaved] = useState<number>();
+  const [menu, setMenu] = useState<{ subscription: Subscription; anchor: HTMLElement }>();
+  const withActions = useMemo(() => [...columns.shown, ACTIONS_COLUMN], [columns]);
+  const hasSettings = columns.shown.some(({ key }) => isSetting(key));
+  const needed = columns.shown.reduce(
+    (sum, { least }) => sum + least + GAP,
+    CHECKBOX + ACTIONS_WIDTH + 3 * GAP,
+  );
   const chosen = rows.filter(({ id }) => selected.has(id));
   const hasChoice = chosen.length > 0;
   const exported = hasChoice ? chosen : rows;
@@ -112,16 +132,42 @@ export function SelectableRows(props: SelectableRowsProps) {
         </Box>
       </Box>
       {children}
-      <SubscriptionRows
-        facts={facts}
-        columns={columns}
-        notes={notes}
-        rows={rows}
-        sort={sort}
-        onChange={onChange}
-        selected={selected}
-        onSelect={setSelected}
-      />
+      <Box
+        sx={tableStyles}
+        onClick={({ target }: MouseEvent) => {
+          const anchor = (target as Element).closest<HTMLElement>('[data-more]');
+          const subscription = anchor && rows.find(({ id }) => id === anchor.dataset.more);
+          if (subscription) setMenu({ subscription, anchor });
+        }}
+      >
+        <DataTable
+          caption={t('overview.title')}
+          columns={withActions}
+          sortColumns={columns.all}
+          rows={rows}
+          keyOf={idOf}
+          {...(notes && { notes })}
+          sort={sort}
+          onSort={(next) => startTransition(() => onChange({ sort: sortWord(next) }))}
+          selection={{ selected, onChange: setSelected, nameOf: displayName }}
+          minWidth={NARROW}
+          neededWidth={needed}
+          {...(!hasSettings && { twoLines: '32px minmax(72px, 1fr) minmax(min-content, auto) auto' })}
+        />
+        {menu && (
+          <Suspense>
+            <MoreMenu {...menu} rights={facts.rights} onClose={() => setMenu(undefined)} />
+          </Suspense>
+        )}
+        {rows.length === 0 && (
+          <Box sx={{ py: 4, textAlign: 'center' }}>
+            <span>{`${t('fleet.noMatch')} `}</span>
+            <KeepFocus>
+              <Button onClick={() => startTransition(() => onChange(NO_FILTER))}>{t('fleet.showAll')}</Button>
+            </KeepFocus>
+          </Box>
+        )}
+      </Box>
       {hasChoice && (
         <StickyBar>
           <Box sx={barLine}>
@@ -157,41 +203,5 @@ function csvOf(columns: readonly TableColumn[], rows: readonly Subscription[]): 
   return toCsv(
     columns.map(({ label }) => t(label)),
     rows.map((row) => columns.map(({ csv }) => csv(row))),
-  );
-}
-
-interface ColumnsDialogProps {
-  /** All columns, including those that aren't shown. */
-  columns: readonly TableColumn[];
-  shownKeys: ReadonlySet<string>;
-  onChange: (keys: ReadonlySet<string>) => void;
-  onClose: () => void;
-}
-
-/** Chooses the columns (docs/product/many-instances.md#columns), at once. The first column names the rows and is always shown. */
-function ColumnsDialog({ columns, shownKeys, onChange, onClose }: ColumnsDialogProps) {
-  return (
-    <DialogFrame
-      title={t('fleet.columns')}
-      about={t('fleet.columnsAbout')}
-      fullWidth={false}
-      onClose={onClose}
-    >
-      <Box sx={{ display: 'grid' }}>
-        {columns.map(({ key, label }, index) => (
-          <FormControlLabel
-            key={key}
-            control={
-              <Checkbox
-                checked={index === 0 || shownKeys.has(key)}
-                disabled={index === 0}
-                onChange={(_event, isShown) => onChange(withChoice(shownKeys, [key], isShown))}
-              />
-            }
-            label={t(label)}
-          />
-        ))}
-      </Box>
-    </DialogFrame>
   );
 }

@@ -21,7 +21,6 @@ import type { Facts } from '../useFacts';
 import { CompareDialog } from './comparison/CompareDialog';
 import { ComparisonBar } from './comparison/ComparisonBar';
 import { useComparison, useModel } from './comparison/useComparison';
-import { useReadAll } from './comparison/useReadAll';
 import { TableFilters } from './filters/TableFilters';
 
 interface SubscriptionTableProps {
@@ -43,7 +42,6 @@ export function SubscriptionTable({ subscriptions, found, facts, state, onChange
   const settings = useMemo(() => SETTING_IDS.filter((setting) => keys.has(setting)), [keys]);
   const { model, values, choose } = useModel(settings);
   const comparison = useComparison(rows, model, values, manageInstance);
-  const readAll = useReadAll(rows, comparison ? settings : NO_SETTINGS, manageInstance);
   const differing = onlyDiffering ? comparison?.differing : undefined;
   const columns = useTableColumns(facts, values, keys);
 
@@ -84,9 +82,11 @@ export function SubscriptionTable({ subscriptions, found, facts, state, onChange
         {comparison && (
           <ComparisonBar
             comparison={comparison}
+            subscriptions={rows}
+            settings={settings}
+            permitted={manageInstance}
             onlyDiffering={onlyDiffering}
             onOnlyDiffering={setOnlyDiffering}
-            readAll={readAll}
             onStop={stopComparing}
           />
         )}
@@ -102,8 +102,6 @@ export function SubscriptionTable({ subscriptions, found, facts, state, onChange
     </div>
   );
 }
-
-const NO_SETTINGS: readonly SettingId[] = [];
 
 /** Returns how many instances differ, by setting; shown below the name of its column. */
 function notesOf({ counts }: Comparison, settings: readonly SettingId[]): ReadonlyMap<string, string> {

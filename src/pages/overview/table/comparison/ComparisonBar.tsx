@@ -5,25 +5,41 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { Button } from '../../../../ui/form/Button';
 import { ReadingProgress } from '../../../../features/bulk/ReadingProgress';
-import { displayName } from '../../../../domain/subscriptions/subscription';
+import { useQueryClient } from '@tanstack/react-query';
+import { readingsOf, readSetting, type SettingReading } from '../../../../api/instances/settings';
+import { isReadyInstance } from '../../../../domain/instances/instance';
+import type { SettingId } from '../../../../domain/instances/settings';
+import { displayName, type Subscription } from '../../../../domain/subscriptions/subscription';
+import { useBulkRun } from '../../../../features/bulk/useBulkRun';
 import { t } from '../../../../messages/t';
 import { Alert } from '../../../../ui/feedback/Alert';
-import type { Compared } from './useComparison';
-import type { useReadAll } from './useReadAll';
+import { useKnownSettings, type Compared } from './useComparison';
 
 interface ComparisonBarProps {
   comparison: Compared;
+  /** Those shown. */
+  subscriptions: readonly Subscription[];
+  /** Those compared. */
+  settings: readonly SettingId[];
+  /** The ids of the subscriptions whose settings the user may see. */
+  permitted: ReadonlySet<string>;
   onlyDiffering: boolean;
   onOnlyDiffering: (isOn: boolean) => void;
-  readAll: ReturnType<typeof useReadAll>;
   onStop: () => void;
 }
 
 /** The result as a sentence, announced when it changes, and the controls. */
 export function ComparisonBar(props: ComparisonBarProps) {
-  const { comparison, onlyDiffering, onOnlyDiffering, readAll, onStop } = props;
+  const { comparison, subscriptions, settings, permitted, onlyDiffering, onOnlyDiffering, onStop } = props;
   const { model, read, differing } = comparison;
-  const { left, progress, start, stop } = readAll;
+  const client = useQueryClient();
+  const known = useKnownSettings(settings);
+  const { progress, start, stop } = useBulkRun((one: SettingReading) => readSetting(client, one));
+  // The table itself reads only those in view.
+  const left = subscriptions
+    .filter(isReadyInstance)
+    .filter(({ id }) => permitted.has(id))
+    .filter(({ stackId }) => settings.some((setting) => !known.get(setting)?.has(stackId)));
   return (
     <Box data-print="none" sx={{ mb: 1.5 }}>
       <Alert
@@ -38,9 +54,9 @@ export function ComparisonBar(props: ComparisonBarProps) {
                 onStop={stop}
               />
             )}
-            {!progress && left > 0 && (
-              <Button size="small" onClick={start}>
-                {t('fleet.readAll', { count: left })}
+            {!progress && left.length > 0 && (
+              <Button size="small" onClick={() => void start(readingsOf(settings, left))}>
+                {t('fleet.readAll', { count: left.length })}
               </Button>
             )}
             <FormControlLabel

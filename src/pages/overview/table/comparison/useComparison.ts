@@ -1,13 +1,12 @@
 // The comparison of the instances shown with one of them (docs/product/many-instances.md#comparing): its model, the model's
 // values, and which instances differ as far as is known.
-import { useQueries } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { settingQuery } from '../../../../api/instances/settings';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { createKnownSettings, settingQuery, type KnownSettings } from '../../../../api/instances/settings';
 import { compared, type Comparison } from '../../../../domain/instances/comparison';
 import type { Instance } from '../../../../domain/instances/instance';
 import type { SettingId } from '../../../../domain/instances/settings';
 import type { Subscription } from '../../../../domain/subscriptions/subscription';
-import { useKnownSettings } from './useKnownSettings';
 
 const NO_SETTINGS: readonly SettingId[] = [];
 
@@ -51,4 +50,11 @@ export function useComparison(
       model && { model, ...compared({ subscriptions, modelId: model.id, model: values, known, permitted }) },
     [subscriptions, model, values, known, permitted],
   );
+}
+
+/** Returns the known values of these settings, updated as more become known. `settings` must be the same list each time. */
+export function useKnownSettings(settings: readonly SettingId[]): KnownSettings {
+  const client = useQueryClient();
+  const store = useMemo(() => createKnownSettings(client, settings), [client, settings]);
+  return useSyncExternalStore(store.subscribe, store.current);
 }
