@@ -22,7 +22,7 @@ import { clockTime, secondsLeft } from '../../domain/values/countdown';
 import { useInterval } from '../../browser/effects/useTimer';
 import { FactList } from '../../ui/content/FactList';
 import { SecretText } from '../../ui/content/SecretText';
-import { CopyText } from './parts';
+import { copied } from './parts';
 
 /** Shows the button that opens remote desktop, its confirmation, and the access data. */
 export function RemoteDesktop({ stack }: { stack: FoundStack }) {
@@ -118,14 +118,8 @@ function DesktopAccess({ desktop, onEnd }: DesktopAccessProps) {
     <Box sx={{ mb: 2 }}>
       <FactList
         facts={[
-          {
-            label: t('newInstance.address'),
-            value: <CopyText what={t('consequences.addressNoun')} text={`${host}:${port}`} />,
-          },
-          {
-            label: t('supporter.user'),
-            value: <CopyText what={t('prtgUsers.user')} text={username} />,
-          },
+          copied(t('newInstance.address'), t('consequences.addressNoun'), `${host}:${port}`),
+          copied(t('supporter.user'), t('prtgUsers.user'), username),
           {
             label: t('supporter.timeLeft'),
             value: (

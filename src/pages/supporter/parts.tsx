@@ -11,6 +11,7 @@ import { cloudStateMeaning, cloudStateLabel } from '../../domain/supporter/cloud
 import { StateChip } from '../../ui/content/StateChip';
 import { ABSENT } from '../../domain/text/shown';
 import { CopyButton } from '../../ui/content/CopyButton';
+import type { Fact } from '../../ui/content/FactList';
 
 /** Shows the page's title, which may contain a name, and a refresh button. */
 export function AreaHeading(props: { title: string; name?: string }) {
@@ -35,18 +36,20 @@ export function CloudStateChip({ state }: { state: string }) {
   return <StateChip meaning={cloudStateMeaning(state)} words={cloudStateLabel(state)} />;
 }
 
-/** Shows the text with a button that copies it, or '–' without text. `what` names it ("instance ID"). */
-export function CopyText({ what, text }: { what: string; text: string | undefined }) {
-  if (!text) return <span>{ABSENT}</span>;
-  return (
+/** Returns a fact with a button that copies it, or '–' without text. `what` names the text ("instance ID"). */
+export const copied = (label: string, what: string, text: string | undefined): Fact => ({
+  label,
+  value: text ? (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, maxWidth: 1 }}>
       <Box component="span" translate="no" sx={{ minWidth: 0 }}>
         {text}
       </Box>
       <CopyButton what={what} text={text} />
     </Box>
-  );
-}
+  ) : (
+    <span>{ABSENT}</span>
+  ),
+});
 
 /** Shows an inline link to another page of the portal. */
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {

@@ -11,7 +11,7 @@ import { nameIn, wayTo } from '../../../domain/supporter/hierarchy';
 import { t } from '../../../messages/t';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { SectionCard } from '../../../ui/content/SectionCard';
-import { AreaHeading, COLUMN, COLUMNS, CopyText } from '../parts';
+import { AreaHeading, COLUMN, COLUMNS, copied } from '../parts';
 import { HierarchyTree } from '../HierarchyTree';
 import { ResultTable } from '../results/ResultTable';
 import { STACK_RESULTS } from '../results/stackResults';
@@ -66,10 +66,7 @@ interface ContactPartProps {
 function ContactPart({ customerId, name, type }: ContactPartProps) {
   const query = useQuery({ ...customerQuery(customerId, name), enabled: name !== '' });
   const known = [
-    {
-      label: t('supporter.customerId'),
-      value: <CopyText what={t('supporter.customerIdNoun')} text={customerId} />,
-    },
+    copied(t('supporter.customerId'), t('supporter.customerIdNoun'), customerId),
     { label: t('supporter.type'), value: type ? t('supporter.branchType', { type }) : ABSENT },
   ];
   if (name === '') return <FactList facts={known} />;
@@ -85,10 +82,7 @@ function ContactPart({ customerId, name, type }: ContactPartProps) {
           <FactList
             facts={[
               { label: t('tables.name'), value: customerName(customer) },
-              {
-                label: t('tables.email'),
-                value: <CopyText what={t('supporter.emailNoun')} text={customer.email} />,
-              },
+              copied(t('tables.email'), t('supporter.emailNoun'), customer.email),
               { label: t('supporter.company'), value: customer.company || ABSENT },
               { label: t('supporter.country'), value: customer.country || ABSENT },
               ...known,

@@ -1,7 +1,7 @@
 // The content of a customer's report (docs/product/supporter.md#reports).
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/form/Button';
 import { clockLabel, momentOf, hasFailed } from '../../../domain/supporter/openedReport';
 import { ABSENT } from '../../../domain/text/shown';
@@ -38,10 +38,7 @@ export function ReportPart({ report, onClose }: ReportPartProps) {
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
           <FactList facts={facts.map((fact) => ({ ...fact, value: fact.value ?? ABSENT }))} />
           {instances.length > 0 && (
-            <Box component="section" aria-label={t('tools.instances')}>
-              <Typography component="h3" sx={part}>
-                {t('tools.instances')}
-              </Typography>
+            <Part title={t('tools.instances')}>
               <Box component="ul" sx={list}>
                 {instances.map(({ id, stack_id: stackId, state }, index) => {
                   const sought = id ?? stackId;
@@ -58,21 +55,15 @@ export function ReportPart({ report, onClose }: ReportPartProps) {
                   );
                 })}
               </Box>
-            </Box>
+            </Part>
           )}
           {calls.length > 0 && (
-            <Box component="section" aria-label={t('supporter.reportCalls')}>
-              <Typography component="h3" sx={{ ...part, mb: 1 }}>
-                {t('supporter.reportCalls')}
-              </Typography>
+            <Part title={t('supporter.reportCalls')}>
               <CallTable calls={calls} />
-            </Box>
+            </Part>
           )}
           {messages.length > 0 && (
-            <Box component="section" aria-label={t('supporter.reportMessages')}>
-              <Typography component="h3" sx={part}>
-                {t('supporter.reportMessages')}
-              </Typography>
+            <Part title={t('supporter.reportMessages')}>
               <Box component="ul" sx={list}>
                 {messages.map(({ at, type, text }, index) => (
                   <li key={index}>
@@ -83,7 +74,7 @@ export function ReportPart({ report, onClose }: ReportPartProps) {
                   </li>
                 ))}
               </Box>
-            </Box>
+            </Part>
           )}
           <div>
             <Button onClick={onClose}>{t('supporter.closeReport')}</Button>
@@ -99,11 +90,19 @@ function focusHeading(part: HTMLElement | null): void {
   part?.querySelector('h2')?.focus();
 }
 
-const part = { typography: 'h3' } as const;
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </section>
+  );
+}
 
 const list = {
   m: 0,
-  mt: 1,
   p: 0,
   listStyle: 'none',
   '& > li': { display: 'flex', flexWrap: 'wrap', gap: '0 16px', py: 0.5 },

@@ -38,8 +38,6 @@ interface ResultTableProps<Row> {
   empty: string;
 }
 
-/** In the given order, exact matches first, until the user presses a heading. */
-
 /** A section with an h2. */
 export function ResultTable<Row>({ kind, query, skipped, empty }: ResultTableProps<Row>) {
   const { id, title, countOf } = kind;
@@ -75,6 +73,7 @@ export function ResultTable<Row>({ kind, query, skipped, empty }: ResultTablePro
 }
 
 function Sorted<Row>({ kind, rows }: { kind: ResultKind<Row>; rows: readonly Row[] }) {
+  // Exact matches come first, until the user presses a heading.
   const [sort, setSort] = useState(AS_GIVEN);
   const { title, columns, keyOf, minWidth } = kind;
   return (

@@ -11,7 +11,7 @@ import { t, message } from '../../../messages/t';
 import { FactList } from '../../../ui/content/FactList';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { SectionCard } from '../../../ui/content/SectionCard';
-import { CloudStateChip, CopyText } from '../parts';
+import { CloudStateChip, copied } from '../parts';
 import { useProfile } from '../../../auth/useProfile';
 import { INSTANCE_TYPES } from '../../../domain/supporter/instanceTypes';
 import { RichText } from '../../../ui/content/RichText';
@@ -45,14 +45,8 @@ function InstanceFacts({ data }: { data: InstanceData }) {
           value: state === undefined ? ABSENT : <CloudStateChip state={state} />,
         },
         { label: t('supporter.type'), value: instanceType ?? ABSENT },
-        {
-          label: t('supporter.instanceId'),
-          value: <CopyText what={t('supporter.machineIdNoun')} text={instanceId} />,
-        },
-        {
-          label: t('supporter.publicIp'),
-          value: <CopyText what={t('supporter.publicIpNoun')} text={publicIp} />,
-        },
+        copied(t('supporter.instanceId'), t('supporter.machineIdNoun'), instanceId),
+        copied(t('supporter.publicIp'), t('supporter.publicIpNoun'), publicIp),
         { label: t('fleet.region'), value: region ?? ABSENT },
         { label: t('supporter.version'), value: version ?? ABSENT },
         { label: t('supporter.launched'), value: formatDate(launchedAt) },

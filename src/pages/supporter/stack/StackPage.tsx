@@ -10,7 +10,7 @@ import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { PageHeading } from '../../../ui/content/PageHeading';
 import { SectionCard } from '../../../ui/content/SectionCard';
 import { AccessPart } from '../AccessPart';
-import { RefreshButton, COLUMN, COLUMNS, AreaHeading, TextLink, CloudStateChip, CopyText } from '../parts';
+import { RefreshButton, COLUMN, COLUMNS, AreaHeading, TextLink, CloudStateChip, copied } from '../parts';
 import { RemoteDesktop } from '../RemoteDesktop';
 import { DataCheckPart } from './DataCheckPart';
 import { InstancePart } from './InstancePart';
@@ -112,18 +112,9 @@ function StackIds({ stack }: { stack: FoundStack }) {
       label: t('tables.status'),
       value: status === '' ? t('supporter.unknown') : <CloudStateChip state={status} />,
     },
-    {
-      label: t('forms.subdomain'),
-      value: <CopyText what={t('supporter.subdomainNoun')} text={subdomain} />,
-    },
-    {
-      label: t('tools.instance'),
-      value: <CopyText what={t('supporter.instanceIdNoun')} text={instanceId} />,
-    },
-    {
-      label: t('tables.subscription'),
-      value: <CopyText what={t('supporter.subscriptionIdNoun')} text={subscriptionId} />,
-    },
+    copied(t('forms.subdomain'), t('supporter.subdomainNoun'), subdomain),
+    copied(t('tools.instance'), t('supporter.instanceIdNoun'), instanceId),
+    copied(t('tables.subscription'), t('supporter.subscriptionIdNoun'), subscriptionId),
     {
       label: t('help.customer'),
       value:
@@ -154,18 +145,9 @@ function ConnectionPart({ name }: { name: string }) {
           ) : (
             <FactList
               facts={[
-                {
-                  label: t('tables.name'),
-                  value: <CopyText what={t('supporter.connectionNameNoun')} text={connection.name} />,
-                },
-                {
-                  label: t('supporter.strategy'),
-                  value: <CopyText what={t('supporter.strategyNoun')} text={connection.strategy} />,
-                },
-                {
-                  label: t('entraId.tenantDomain'),
-                  value: <CopyText what={t('supporter.tenantDomainNoun')} text={connection.tenantDomain} />,
-                },
+                copied(t('tables.name'), t('supporter.connectionNameNoun'), connection.name),
+                copied(t('supporter.strategy'), t('supporter.strategyNoun'), connection.strategy),
+                copied(t('entraId.tenantDomain'), t('supporter.tenantDomainNoun'), connection.tenantDomain),
                 {
                   label: t('entraId.domainAliases'),
                   value:
@@ -173,10 +155,7 @@ function ConnectionPart({ name }: { name: string }) {
                       ? connection.domainAliases.join(', ')
                       : t('supporter.none'),
                 },
-                {
-                  label: t('entraId.clientId'),
-                  value: <CopyText what={t('consequences.clientIdNoun')} text={connection.clientId} />,
-                },
+                copied(t('entraId.clientId'), t('consequences.clientIdNoun'), connection.clientId),
                 {
                   label: t('entraId.clientSecret'),
                   value: connection.hasSecret ? SECRET_MASK : t('supporter.noSecret'),

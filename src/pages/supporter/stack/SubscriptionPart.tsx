@@ -15,7 +15,7 @@ import { t, textOf } from '../../../messages/t';
 import { Capitalized } from '../../../ui/content/Capitalized';
 import { FactList } from '../../../ui/content/FactList';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
-import { CopyText } from '../parts';
+import { copied } from '../parts';
 import { useProfile } from '../../../auth/useProfile';
 import { required } from '../../../domain/text/validation';
 import { BusyButton } from '../../../ui/form/BusyButton';
@@ -55,12 +55,9 @@ function factsOf(subscription: Subscription): { label: string; value: ReactNode 
   return [
     { label: t('tables.name'), value: displayName(subscription) },
     { label: t('tables.status'), value: <Capitalized>{shownStatus(subscription)}</Capitalized> },
-    { label: t('plans.planLegend'), value: <CopyText what={t('plans.planNoun')} text={planId} /> },
-    { label: t('overview.domain'), value: <CopyText what={t('common.domainNoun')} text={fqdn} /> },
-    {
-      label: t('invoices.subscriptionId'),
-      value: <CopyText what={t('supporter.ownSubscriptionIdNoun')} text={id} />,
-    },
+    copied(t('plans.planLegend'), t('plans.planNoun'), planId),
+    copied(t('overview.domain'), t('common.domainNoun'), fqdn),
+    copied(t('invoices.subscriptionId'), t('supporter.ownSubscriptionIdNoun'), id),
     ...(isTrial(subscription)
       ? [{ label: t('manage.trialEnds'), value: formatDate(expiresAt) }]
       : [...date(t('dates.payment'), paymentAt), ...date(t('supporter.contractEnds'), contractTermEnd)]),
