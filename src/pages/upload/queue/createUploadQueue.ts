@@ -18,7 +18,7 @@ import { message, type Message } from '../../../messages/t';
 const PUBLISHED_EVERY_MS = 100;
 
 /** The queue's state, as the page shows it. */
-export interface UploadState {
+interface UploadState {
   jobs: readonly Job[];
   isRunning: boolean;
   /** Bytes a second. */
