@@ -49,6 +49,8 @@ test('who is let in without a second factor is found and mended by keyboard alon
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Require multifactor authentication' }).focus();
   await page.keyboard.press('Enter');
+  // The focus goes into the dialog first.
+  await expect(page.getByRole('dialog', { name: 'Change setting' })).toBeFocused();
   await page.getByRole('button', { name: 'Change 1 instance' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Close' }).focus();

@@ -198,7 +198,7 @@ const bar = {
     gap: 0.5,
     height: layout.bottomBar - 1,
     minWidth: 44,
-    px: '3px',
+    px: '2px',
     fontSize: 'clamp(11px, 3.4vw, 12px)',
     lineHeight: '12px',
     textAlign: 'center',
