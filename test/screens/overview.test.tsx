@@ -55,13 +55,15 @@ describe('many cards', () => {
   });
 
   it('stay cards if a user chooses them while the list is loading', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user } = renderPortal('trial', '/', {
       prepare: ({ world, faults }) => {
         world.addSubscriptions('trial', 199);
-        faults.add({ path: '/api/customer/subscriptions', delayMs: 500 });
+        faults.add({ path: '/api/customer/subscriptions', delayMs: 20_000 });
       },
     });
     await user.click(await screen.findByRole('radio', { name: 'Cards' }));
+    await vi.advanceTimersByTimeAsync(20_000);
     expect(await screen.findAllByRole('article')).toHaveLength(24);
     expect(screen.queryByRole('table')).toBeNull();
   });
