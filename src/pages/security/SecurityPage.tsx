@@ -33,7 +33,6 @@ import { t } from '../../messages/t';
 import { paths } from '../../paths';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { lazyPart } from '../../ui/feedback/lazyPart';
-import { Button } from '../../ui/form/Button';
 import { SearchField } from '../../ui/form/SearchField';
 import { useShownAtOnce } from '../../ui/form/useShownAtOnce';
 import { CsvButton } from '../../ui/table/CsvButton';
@@ -46,7 +45,8 @@ import {
   sortWord,
   type Column,
 } from '../../ui/table/dataTableModel';
-import { barLine, StickyBar } from '../../ui/table/StickyBar';
+import { ChosenBar } from '../../ui/table/ChosenBar';
+import { barLine } from '../../ui/table/StickyBar';
 
 const ChangeSetting = lazyPart(
   async () => (await import('../../features/change-setting/ChangeSettingDialog')).ChangeSettingDialog,
@@ -151,17 +151,13 @@ function SecurityCheck({ instances }: { instances: readonly Instance[] }) {
         />
       </ReadTable>
       {chosen.length > 0 && (
-        <StickyBar>
-          <Box sx={barLine}>
-            <div role="status">{t('fleet.selected', { count: chosen.length })}</div>
-            <Button variant="contained" size="small" onClick={() => setChanging(chosen)}>
-              {t('settings.requireMfa')}
-            </Button>
-            <Button size="small" onClick={() => setSelected(NONE)}>
-              {t('fleet.clearSelection')}
-            </Button>
-          </Box>
-        </StickyBar>
+        <ChosenBar
+          count={chosen.length}
+          onClear={() => setSelected(NONE)}
+          onChange={() => setChanging(chosen)}
+        >
+          {t('settings.requireMfa')}
+        </ChosenBar>
       )}
       {changing && (
         <Suspense>

@@ -17,7 +17,7 @@ import { ColumnsDialog } from './columns/ColumnsDialog';
 import { tableStyles } from './tableStyles';
 import type { TableColumns } from './columns/useTableColumns';
 import { Button } from '../../../ui/form/Button';
-import { barLine, StickyBar } from '../../../ui/table/StickyBar';
+import { ChosenBar } from '../../../ui/table/ChosenBar';
 import CompareIcon from '@mui/icons-material/CompareArrowsOutlined';
 import TuneIcon from '@mui/icons-material/TuneOutlined';
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
@@ -169,17 +169,9 @@ export function SelectableRows(props: SelectableRowsProps) {
         )}
       </Box>
       {hasChoice && (
-        <StickyBar>
-          <Box sx={barLine}>
-            <div role="status">{t('fleet.selected', { count })}</div>
-            <Button variant="contained" size="small" onClick={() => setChanging(chosen)}>
-              {t('fleet.changeSelected')}
-            </Button>
-            <Button size="small" onClick={() => setSelected(NONE)}>
-              {t('fleet.clearSelection')}
-            </Button>
-          </Box>
-        </StickyBar>
+        <ChosenBar count={count} onClear={() => setSelected(NONE)} onChange={() => setChanging(chosen)}>
+          {t('fleet.changeSelected')}
+        </ChosenBar>
       )}
       {changing && (
         <Suspense>
