@@ -1,6 +1,5 @@
-// Chooses an instance: a plain list of links, so that keyboard, screen reader and the browser's own search in the page
-// work as they do everywhere, with a search above it (docs/product/screens.md#pickers). Thousands are rendered without
-// freezing the page.
+// Chooses an instance: a plain list of links, so that keyboard and screen reader work as they do everywhere, with a search above
+// it (docs/product/screens.md#pickers).
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, type SubmitEvent } from 'react';

@@ -102,7 +102,7 @@ const list = {
   maxHeight: 264,
   overflowY: 'auto',
   listStyle: 'none',
-  '& li': { px: 1.5, py: 1, contentVisibility: 'auto', containIntrinsicSize: 'auto 37px' },
+  '& li': { px: 1.5, py: 1 },
   '& li + li': { borderTop: 1, borderColor: 'divider' },
   '& li > div:first-of-type': { display: 'flex', gap: 2, alignItems: 'baseline' },
   '& span': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
