@@ -46,11 +46,12 @@ export async function startBrowser(engine: EngineName, port: number): Promise<Br
   await mkdir(join(home, '.config'));
   await writeFile(join(home, '.config/user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/Downloads"\n');
   await mkdir(join(home, 'Downloads'));
+  const display = process.env[`XVFB_DISPLAY_${process.env.TEST_PARALLEL_INDEX}`];
   const child = spawn(program(DRIVERS[engine])!, args, {
     stdio: 'ignore',
     // A group of its own, which ends as a whole.
     detached: true,
-    env: { ...process.env, HOME: home, TZ: 'Europe/Berlin', DISPLAY: `:${process.env.XVFB_DISPLAY}` },
+    env: { ...process.env, HOME: home, TZ: 'Europe/Berlin', DISPLAY: `:${display}` },
   });
   const ended = once(child, 'exit');
   const started = async () => {
