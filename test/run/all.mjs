@@ -51,7 +51,9 @@ for (const { name, command, results, again } of CHECKS) {
   const file = `${RESULTS}/${results}`;
   const xml = results && existsSync(file) ? readFileSync(file, 'utf8') : '';
   const count = (tag) => xml.split(`<${tag}`).length - 1;
-  const bad = Number(/<testsuites[^>]* failures="(\d+)"/.exec(xml)?.[1] ?? 0);
+  const sum = (attribute) => Number(new RegExp(`<testsuites[^>]* ${attribute}="(\\d+)"`).exec(xml)?.[1] ?? 0);
+  // What a test awaits in vain is an error to Playwright.
+  const bad = sum('failures') + sum('errors');
   const good = count('testcase') - count('skipped') - bad;
   // What isn't a suite counts as one check, as does a suite that fails without a failed test.
   passed += results ? good : Number(status === 0);
