@@ -150,7 +150,8 @@ const options: ThemeOptions = {
     // A card has a border; the variant `panel` also has padding.
     MuiCard: {
       defaultProps: { variant: 'outlined' },
-      styleOverrides: { root: { borderRadius: 12 } },
+      // Clipped rather than hidden, which would make each card the window that a table's header sticks to.
+      styleOverrides: { root: { borderRadius: 12, overflow: 'clip' } },
       variants: [
         {
           props: { variant: 'panel' },

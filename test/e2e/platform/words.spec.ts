@@ -1,4 +1,5 @@
-// No word breaks inside, on any page, at any width, in any language (docs/product/look.md#type).
+// No word breaks inside, and no table's header covers a row, on any page, at any width, in any language
+// (docs/product/look.md#type).
 import { languageCodes, PSEUDO_LANGUAGE } from '../../../build/messages/languages.ts';
 import { expect, failedCalls, test } from '../support/journey.ts';
 import { expectLoaded, inParts, open, OWNER_PAGES, resize, speak, STAFF_PAGES } from '../support/visit.ts';
@@ -11,7 +12,10 @@ for (const [persona, addresses] of [
   ...inParts<string>(OWNER_PAGES).map((part) => ['owner', part] as const),
   ['staff', STAFF_PAGES] as const,
 ]) {
-  test(`no word breaks inside: ${addresses.join(', ')}`, async ({ page, signIn }) => {
+  test(`no word breaks inside, and no header covers a row: ${addresses.join(', ')}`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn(persona);
     for (const address of addresses) {
       await open(page, address);
@@ -20,7 +24,9 @@ for (const [persona, addresses] of [
         await expectLoaded(page);
         for (const width of WIDTHS) {
           await resize(page, width, 900);
-          expect.soft(await page.evaluate(brokenWords), `${address}, ${language}, ${width} px`).toEqual([]);
+          const where = `${address}, ${language}, ${width} px`;
+          expect.soft(await page.evaluate(brokenWords), where).toEqual([]);
+          expect.soft(await page.evaluate(coveringHeaders), where).toEqual([]);
         }
       }
     }
@@ -44,4 +50,15 @@ function brokenWords(): string[] {
     }
   }
   return broken;
+}
+
+/** Runs in the page, which isn't scrolled. Returns the names of the tables whose header reaches into their first row. */
+function coveringHeaders(): string[] {
+  return [...document.querySelectorAll('table')]
+    .filter(({ tHead, tBodies: [body] }) => {
+      const row = body?.rows[0];
+      if (!tHead || !row) return false;
+      return tHead.getBoundingClientRect().bottom > row.getBoundingClientRect().top + 2;
+    })
+    .map(({ caption, ariaLabel }) => caption?.textContent ?? ariaLabel ?? 'a table');
 }
