@@ -85,6 +85,7 @@ function columnsAt(now: number): Column<InvoiceRow>[] {
     label: 'invoices.date',
     width: 'minmax(104px, 0.8fr)',
     orderBy: invoiceOrder.date,
+    area: '2 / 3 / 3 / 4',
     cell: ({ date: at }: InvoiceRow) => <Day at={at} />,
   } as const;
   const status = {
@@ -115,8 +116,7 @@ function columnsAt(now: number): Column<InvoiceRow>[] {
     },
     { ...number, width: 'minmax(96px, 1fr)', from: WIDE, cell: (row) => <Numbered invoice={row} /> },
     { ...subscription, below: NARROW, area: '2 / 2 / 3 / 3' },
-    { ...date, from: NARROW },
-    { ...date, below: NARROW, isFigure: true, area: '2 / 3 / 3 / 4' },
+    date,
     {
       key: 'due',
       label: 'invoices.due',

@@ -1,6 +1,6 @@
 // One row of a table. Its first column names it; on a card that is the title, and the others have their labels.
 import Box from '@mui/material/Box';
-import { memo, type ReactNode, type Ref } from 'react';
+import { memo, type CSSProperties, type ReactNode, type Ref } from 'react';
 import type { Column, RowShape } from './dataTableModel';
 import { rowPosition, CELL, ROW, ROW_HEADER } from './tableRoles';
 import { RowCheckbox } from './RowCheckbox';
@@ -26,6 +26,12 @@ export interface DataTableRowProps<Row> {
 /** Returns a text in an element of its own, as it stands beside a card's label (docs/product/interface.md#changed-pages). */
 function ownElement(content: ReactNode): ReactNode {
   return typeof content === 'string' || typeof content === 'number' ? <span>{content}</span> : content;
+}
+
+/** Returns a cell's place in a row of two lines: what begins beside the first column's cells is aligned to the row's end. */
+function placeOf(area = '', first = ''): CSSProperties {
+  const [begin, ofFirst] = [area, first].map((lines) => lines.split(' / ')[1]);
+  return { gridArea: area, ...(begin !== ofFirst && { justifySelf: 'end' }) };
 }
 
 function Cells<Row>(props: DataTableRowProps<Row>) {
@@ -71,7 +77,7 @@ function Cells<Row>(props: DataTableRowProps<Row>) {
           data-figure={!isCard && isFigure ? '' : undefined}
           data-action={isAction}
           translate={isVerbatim ? 'no' : undefined}
-          style={isOnGrid ? { gridArea: area } : undefined}
+          style={isOnGrid ? placeOf(area, first?.area) : undefined}
         >
           {isCard && !isAction && (
             <Box aria-hidden sx={{ typography: 'caption', color: 'text.secondary' }}>

@@ -145,7 +145,6 @@ export const asTwoLines = (tracks: string) => (theme: Theme) => ({
   },
   '& tbody tr[data-selected]': { bgcolor: alpha(theme.palette.primary.main, 0.08) },
   '& tbody th': { fontWeight: 600 },
-  '& [data-figure]': { justifySelf: 'end' },
   // Above a link that is as large as its row.
   '& [data-choice]': { gridArea: '1 / 1 / 3 / 2', ml: -1, zIndex: 1 },
   ...choiceStyles,

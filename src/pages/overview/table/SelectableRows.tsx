@@ -152,7 +152,7 @@ export function SelectableRows(props: SelectableRowsProps) {
           selection={{ selected, onChange: setSelected, nameOf: displayName }}
           minWidth={NARROW}
           neededWidth={needed}
-          {...(!hasSettings && { twoLines: '32px minmax(72px, 1fr) minmax(min-content, auto) auto' })}
+          {...(!hasSettings && { twoLines: '32px minmax(72px, auto) minmax(min-content, auto) auto' })}
         />
         {menu && (
           <Suspense>
