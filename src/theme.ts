@@ -178,6 +178,9 @@ const options: ThemeOptions = {
       },
     },
     MuiInputBase: { styleOverrides: { root: control } },
+    MuiOutlinedInput: {
+      styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }) },
+    },
     // A field's label is always in its border, and selects are native.
     MuiTextField: {
       defaultProps: {

@@ -24,7 +24,7 @@ export function FilterSelect({ label, value, options, isVerbatim = false, onChan
       label={label}
       value={chosen}
       onChange={(event) => choose(event.target.value)}
-      sx={{ bgcolor: 'background.paper', minWidth: 0 }}
+      sx={{ minWidth: 0 }}
     >
       <option value="">{t('tables.all')}</option>
       {!isKnown && <option value={chosen}>{chosen}</option>}

@@ -24,11 +24,7 @@ export function SearchField({ label, value, onChange, isWide = false }: SearchFi
   const id = useId();
   const [typed, type] = useShownAtOnce(value, onChange);
   return (
-    <FormControl
-      size="small"
-      onChangeCapture={cleanInput}
-      sx={{ width: 1, maxWidth: isWide ? 'none' : 360, bgcolor: 'background.paper' }}
-    >
+    <FormControl size="small" onChangeCapture={cleanInput} sx={{ width: 1, maxWidth: isWide ? 'none' : 360 }}>
       <InputLabel htmlFor={id} shrink>
         <span>{label}</span>
       </InputLabel>

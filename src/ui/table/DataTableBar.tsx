@@ -25,7 +25,7 @@ export function DataTableBar<Row>({ columns, sort, onSort, choice }: DataTableBa
         label={t('tables.sortBy')}
         value={sortable.has(sort.column) ? sortWord(sort) : ''}
         onChange={(event) => onSort(sortOfWord(event.target.value))}
-        sx={{ flex: 1, maxWidth: 280, bgcolor: 'background.paper' }}
+        sx={{ flex: 1, maxWidth: 280 }}
       >
         {!sortable.has(sort.column) && <option value="">{t('tables.byAttention')}</option>}
         {[...sortable].flatMap(([column, label]) => [

@@ -127,6 +127,7 @@ export const asTwoLines = (tracks: string) => (theme: Theme) => ({
   border: 1,
   borderColor: 'divider',
   borderRadius: 1.5,
+  overflow: 'clip',
   bgcolor: 'background.paper',
   '& thead': visuallyHidden,
   '& tbody': { position: 'relative', mt: '-1px' },

@@ -67,11 +67,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={goOn}
-        sx={{
-          flex: '1 1 auto',
-          maxWidth: 640,
-          bgcolor: 'background.paper',
-        }}
+        sx={{ flex: '1 1 auto', maxWidth: 640 }}
         slotProps={{
           input: {
             startAdornment: (
