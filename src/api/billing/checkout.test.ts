@@ -1,61 +1,14 @@
 // Buying, from the press to the subscription (docs/product/checkout.md#outcomes,
 // docs/product/checkout.md#after-success), through the sandbox and a stand-in for the billing provider's script.
 import { act, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { announcing } from '../../../test/support/announcing';
-import { connectAs } from '../../../test/support/connectAs';
-import { billingScripts, fireAtScript, installProvider } from '../../../test/support/standInBilling';
+import { describe, expect, it } from 'vitest';
+import { CHOICE, openShop, ORDER, provider } from '../../../test/support/openShop';
+import { billingScripts, fireAtScript } from '../../../test/support/standInBilling';
 import { useCreateSubscription } from '../subscriptions/orders';
 import { subscriptionsQuery } from '../subscriptions/subscriptions';
 
-const CHOICE = { subdomain: 'nora-monitor', planId: 'trial_2017', region: 'eu-west-1', tester: false };
-const ORDER = 'POST /customer/subscriptions';
 const BLOCKED =
   'Our billing provider’s checkout couldn’t be loaded from localhost:4400. The cause may be your connection, something in between (a content blocker, a firewall or a proxy), or the provider itself. Try again.';
-
-const provider = installProvider();
-beforeEach(() => {
-  provider.checkouts.length = 0;
-});
-
-/** Renders the newcomer's purchase hook, with the list of subscriptions already fetched. */
-async function openShop() {
-  const connection = connectAs('newcomer');
-  const { client, announced, render } = announcing();
-  await client.query(subscriptionsQuery());
-  const onCreated = vi.fn();
-  const { result, unmount } = render(() => useCreateSubscription(() => CHOICE, onCreated));
-  const list = () => client.getQueryData(subscriptionsQuery().queryKey)?.items;
-  const orders = () => connection.asked().filter((line) => line === ORDER).length;
-  const isFree = () => waitFor(() => expect(client.isMutating()).toBe(0));
-  /** Presses the button, loads the script if it is missing, and returns the checkout once it is open. */
-  const toCheckout = async () => {
-    act(() => result.current.run(undefined));
-    await waitFor(() => {
-      if (billingScripts().length > 0) fireAtScript('load');
-      expect(provider.checkouts).toHaveLength(1);
-    });
-    const [checkout] = provider.checkouts;
-    if (!checkout) throw new Error('No checkout was opened.');
-    const { id } = (await checkout.hostedPage()) as { id: string };
-    /** Completes the payment on the vendor's side. Returns the subscription's id. */
-    const pay = () => connection.sandbox.world.completeCheckout(id);
-    return { checkout, id, pay };
-  };
-  return {
-    ...connection,
-    client,
-    announced,
-    render,
-    result,
-    unmount,
-    onCreated,
-    list,
-    orders,
-    isFree,
-    toCheckout,
-  };
-}
 
 // Must run first: once loaded, the billing script stays loaded for all later tests.
 describe('a checkout whose script is blocked', () => {
