@@ -10,8 +10,8 @@ import { refused, standInVendor } from '../../../test/support/standInVendor';
 import { config } from '../../config';
 import { invoicesQuery } from '../invoices/invoices';
 import { subscriptionsQuery } from '../subscriptions/subscriptions';
-import type { PortalSection } from './billing';
-import { usePortalSection } from './billingPortal';
+import { BillingBlockedError, type PortalSection } from './billing';
+import { portalFailure, usePortalSection } from './billingPortal';
 
 const ASKED = 'POST /customer/billing_details';
 /** In the vendor's own form: its keys and nulls stay. */
@@ -58,6 +58,17 @@ function setUp(section: PortalSection, answer: object | (() => Response) = SESSI
   };
   return { ...tools, asked, result, unmount, press };
 }
+
+// Must run first: once loaded, the billing script stays loaded for all later tests.
+it('a section whose script is blocked shows its own message, and requests no session', async () => {
+  const { asked, announced, result } = setUp('portal_payment_methods');
+  act(() => result.current.run());
+  await waitFor(() => expect(billingScripts()).toHaveLength(1));
+  fireAtScript('error');
+  await waitFor(() => expect(result.current.error).toBeInstanceOf(BillingBlockedError));
+  expect(asked).toEqual([]);
+  expect(announced).toEqual(['error: Sorry, we could not get your payment information.']);
+});
 
 describe('a section of the billing portal', () => {
   it.each<PortalSection>(['portal_edit_billing_address', 'portal_payment_methods'])(
@@ -131,4 +142,19 @@ describe('a section of the billing portal', () => {
     act(() => openSection.mock.calls[0]?.[1].close());
     await waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
   });
+});
+
+it.each<[PortalSection, Error, string]>([
+  [
+    'portal_edit_billing_address',
+    new Error('Not yours.'),
+    'Sorry, we could not get your billing information. Not yours.',
+  ],
+  [
+    'portal_payment_methods',
+    new BillingBlockedError(),
+    'Sorry, we could not get your payment information. Our billing provider’s script couldn’t be loaded from localhost:4400. The cause may be your connection, something in between (a content blocker, a firewall or a proxy), or the provider itself.',
+  ],
+])('a section that can’t be opened says why in two sentences: %s', (section, error, sentences) => {
+  expect(portalFailure(section, error)).toBe(sentences);
 });

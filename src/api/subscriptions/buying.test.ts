@@ -25,7 +25,7 @@ const PAGE = {
 const BOUGHT = 'GET /customer/subscriptions/hosted_page/page-1';
 
 /** Presses, and pays once the checkout is open. */
-async function buy(press: () => void) {
+async function buy(press: () => void, onOpen: () => void) {
   act(press);
   await expect
     .poll(() => {
@@ -35,6 +35,7 @@ async function buy(press: () => void) {
     .toHaveLength(1);
   const [checkout] = provider.checkouts;
   expect(await checkout?.hostedPage()).toEqual(PAGE);
+  onOpen();
   act(() => {
     checkout?.success('page-1');
     checkout?.close();
@@ -49,7 +50,10 @@ describe('a plan change', () => {
     const asked = standInVendor({ 'PUT /customer/subscriptions/sub-1': PAGE, [BOUGHT]: { id: 'sub-1' } });
     const { announced, render } = announcing();
     const { result } = render(() => useChangePlan('sub-1'));
-    await buy(() => result.current.run(plan));
+    await buy(
+      () => result.current.run(plan),
+      () => expect(result.current.variables).toEqual(plan),
+    );
     await expect.poll(() => announced).toEqual([`success: Subscription updated to ${name}`]);
     expect(asked[0]).toBe('PUT /customer/subscriptions/sub-1 {"plan_id":"p-2"}');
     await expect.poll(() => asked.at(-1)).toContain('sub_id=sub-1&action=update');

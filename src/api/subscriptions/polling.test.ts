@@ -234,6 +234,28 @@ describe('another error status between 403s while polling', () => {
   });
 });
 
+describe('another error while polling', () => {
+  it('is retried by the general rule, and stops polling until “Check again” if it persists', async () => {
+    const { stack, announced, result, reads, pass, answered, fail } = await openCard();
+    fail(503, 2);
+    await pass(5000);
+    await answered(4);
+    expect(result.current).toMatchObject({ state: 'not_ready', stopped: false, error: null });
+    fail(503, 3);
+    await pass(5000);
+    await answered(7);
+    const sentence = 'A fault of the sandbox (503).';
+    expect(result.current).toMatchObject({ stopped: true, error: { message: sentence } });
+    expect(announced).toEqual([`error: ${sentence}`]);
+    await pass(60_000);
+    expect(reads()).toBe(7);
+    delete stack.oddStatus;
+    act(() => result.current.checkAgain());
+    await answered(8);
+    expect(result.current).toMatchObject({ state: 'ready', stopped: false, error: null });
+  });
+});
+
 describe('a network error between 403s while polling', () => {
   it('leaves the count unchanged', async () => {
     const { result, sandbox, id, announced, answered, answeredEvery5s, pass, fail } = await openCard(
@@ -255,6 +277,24 @@ describe('a network error between 403s while polling', () => {
 });
 
 describe('the limit of an hour for polling', () => {
+  it('stops it without an error until “Check again”', async () => {
+    const { announced, result, reads, pass, answered, answeredEvery5s } = await openCard();
+    const since = result.current.since ?? 0;
+    vi.setSystemTime(since + 60 * 60_000 - 6000);
+    await answeredEvery5s(2);
+    expect(result.current).toMatchObject({ stopped: false, since });
+    vi.setSystemTime(since + 60 * 60_000);
+    await answeredEvery5s(3);
+    expect(result.current).toMatchObject({ stopped: true, error: null, since });
+    await pass(60_000);
+    expect(reads()).toBe(3);
+    expect(announced).toEqual([]);
+    act(() => result.current.checkAgain());
+    await answered(4);
+    expect(result.current.stopped).toBe(false);
+    await answeredEvery5s(5);
+  });
+
   it('doesn’t stop it if the instance has become ready', async () => {
     const { stack, result, answeredEvery5s } = await openCard();
     delete stack.oddStatus;
