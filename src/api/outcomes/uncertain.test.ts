@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { message } from '../../messages/t';
 import { MalformedResponseError, NetworkError, StatusError } from '../client/errors';
-import { isUncertain, orUnconfirmed } from './uncertain';
+import { failureSentence, isUncertain, NotDoneError, orUnconfirmed, UnknownOutcomeError } from './uncertain';
 
 describe('whether an outcome is uncertain', () => {
   it.each<[unknown, boolean]>([
@@ -54,4 +54,20 @@ describe('a change whose result can’t be read', () => {
     const refused = new StatusError(409, 'Not now.');
     await expect(run(Promise.reject(refused))).rejects.toBe(refused);
   });
+});
+
+it.each<[string, Error, string]>([
+  ['a refusal', new StatusError(409, 'Not now.'), 'Not changed: Not now.'],
+  [
+    'what wasn’t done',
+    new NotDoneError(undefined),
+    'Not changed: The server didn’t confirm this, and it hasn’t been done so far. Try again.',
+  ],
+  [
+    'an unknown outcome',
+    new UnknownOutcomeError(undefined),
+    'We couldn’t confirm whether this was done. Load this page again to see.',
+  ],
+])('a failure is said not to have been made only if that is known: %s', (_what, error, sentence) => {
+  expect(failureSentence(error, (why) => `Not changed: ${why}`)).toBe(sentence);
 });
