@@ -1,6 +1,6 @@
 // Many invoices as one ZIP, from the sandbox (docs/product/invoices.md#archive). What a user sees of it: test/screens.
 import { waitFor } from '@testing-library/react';
-import { unzipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
@@ -39,6 +39,51 @@ async function unzipped(file: Blob | undefined) {
 }
 
 describe('a ZIP archive of invoices', () => {
+  it('holds every document and an index with the failures, fetched two at a time', async () => {
+    const { archive, rows, told, client, announced, asked } = await begin(5);
+    const broken = rows[1]?.id ?? '';
+    let [open, most] = [0, 0];
+    server.use(
+      http.get(`${config.apiUrl}/customer/invoices/${broken}`, () =>
+        HttpResponse.json({ message: 'There is no such invoice.' }, { status: 404 }),
+      ),
+      http.get('http://localhost:4400/storage/invoices/:file', async () => {
+        most = Math.max(most, (open += 1));
+        // None is answered before a second was asked for, however slowly that comes.
+        await waitFor(() => expect(most).toBeGreaterThan(1));
+        open -= 1;
+        return HttpResponse.arrayBuffer(new Uint8Array([1]).buffer);
+      }),
+    );
+    const { file, failures } = await archive();
+    const files = await unzipped(file);
+    expect(failures.map(({ invoice, error }) => `${invoice.id}: ${error.message}`)).toEqual([
+      `${broken}: There is no such invoice.`,
+    ]);
+    const documents = rows.filter(({ id }) => id !== broken).map(({ id }) => `${id}.pdf`);
+    expect(Object.keys(files).sort()).toEqual([...documents, 'invoices.csv'].sort());
+    const lines = strFromU8(files['invoices.csv'] ?? new Uint8Array())
+      .split('\r\n')
+      .slice(1, -1);
+    expect(lines.map((line) => line.includes('.pdf'))).toEqual(rows.map(({ id }) => id !== broken));
+    expect(lines[1]).toContain(',,There is no such invoice.');
+    expect([told.toSorted((a, b) => a - b), most]).toEqual([[1, 2, 3, 4, 5], 2]);
+    // The documents aren't cached, and nothing is announced.
+    expect(
+      client.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey.includes(broken) }),
+    ).toEqual([]);
+    expect([announced, asked().length]).toEqual([[], 4]);
+  });
+
+  it('isn’t created if no document can be downloaded', async () => {
+    const { archive } = await begin(2);
+    server.use(
+      http.get(`${config.apiUrl}/customer/invoices/:id`, () => HttpResponse.json({}, { status: 404 })),
+    );
+    const { file, failures } = await archive();
+    expect([file, failures.length]).toEqual([undefined, 2]);
+  });
+
   it('gives invoices of the same name different file names, in the invoices’ order', async () => {
     const { archive, rows } = await begin(1);
     const [row] = rows;
