@@ -125,7 +125,7 @@ describe('a checkout that ended without a success', () => {
 describe('a payment page that led back by its address', () => {
   /** Orders and leaves for the payment page. Returns the hook that settles what came of it. */
   function comeBack() {
-    const connection = connectAs('newcomer');
+    const connection = connectAs('owner');
     const { world } = connection.sandbox;
     const { id: hostedPageId } = world.openCheckout(connection.account, { kind: 'create', ...CHOICE });
     const tools = announcing();

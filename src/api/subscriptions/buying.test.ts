@@ -60,6 +60,29 @@ describe('a plan change', () => {
   });
 });
 
+describe('a plan change whose checkout was closed', () => {
+  it.each([
+    ['was paid if the subscription has the plan', { id: 'sub-1', plan_id: 'p-2' }, undefined],
+    ['wasn’t paid if it has another plan', { id: 'sub-1', plan_id: 'p-1' }, 'closed'],
+    ['wasn’t paid if only another one has the plan', { id: 'sub-2', plan_id: 'p-2' }, 'closed'],
+  ])('%s', async (_what, listed, end) => {
+    standInVendor({ 'PUT /customer/subscriptions/sub-1': PAGE, 'GET /customer/subscriptions': [listed] });
+    const { client, render } = announcing();
+    const { result } = render(() => useChangePlan('sub-1'));
+    act(() => result.current.run({ id: 'p-2' }));
+    await expect
+      .poll(() => {
+        fireAtScript('load');
+        return provider.checkouts;
+      })
+      .toHaveLength(1);
+    act(() => provider.checkouts[0]?.close());
+    await expect.poll(() => client.isMutating()).toBe(0);
+    await expect.poll(() => result.current.isPending).toBe(false);
+    expect([result.current.end, result.current.data?.id]).toEqual([end, end ? undefined : 'sub-1']);
+  });
+});
+
 describe('a trial', () => {
   it.each([
     ['a subscription in trial', { id: 'a', subscriptionStatus: 'in_trial' }, true],
@@ -68,6 +91,7 @@ describe('a trial', () => {
   ])('counts as started after the creation of %s: %j', async (_what, created, isTrial) => {
     const { client, render } = announcing();
     const { result } = render(() => useTrialStarted());
+    expect(result.current).toBe(false);
     act(() => noteCreated(client, created));
     expect(client.getQueryData(['trial-started'])).toBe(isTrial);
     await expect.poll(() => result.current).toBe(isTrial);
