@@ -1,8 +1,7 @@
-// What is fetched once (docs/product/vendor-api.md#fetched-once): plans, regions, currencies, timezones, and where the visitor is.
+// What is fetched once (docs/product/vendor-api.md#fetched-once): plans, regions, currencies and timezones.
 import { describe, expect, it } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
-import { lost, refused, standInVendor } from '../../../test/support/standInVendor';
-import { config } from '../../config';
+import { standInVendor } from '../../../test/support/standInVendor';
 import { currenciesQuery, plansQuery } from './plans';
 import { regionsQuery, timezoneQuery, zonesQuery } from './regions';
 import { visitorQuery } from './visitor';
@@ -62,20 +61,5 @@ describe('the catalogue', () => {
     const zones = await announcing().client.query(zonesQuery());
     expect(zones.find(({ Id }) => Id === 'UTC')?.DisplayName).toContain('Coordinated Universal Time');
     expect(zonesQuery().meta).toEqual({ quiet: true });
-  });
-});
-
-describe('the visitor’s location', () => {
-  const LOOKUP = `GET ${config.geoUrl ?? ''}`;
-  it.each<[string, object, object]>([
-    ['comes from the lookup', { x: { CountryCode: 'DE' } }, { currencyCode: 'EUR', countryCode: 'DE' }],
-    ['has a default if the lookup doesn’t know it', { x: {} }, { currencyCode: 'USD' }],
-    ['has a default if the lookup fails', refused(404), { currencyCode: 'USD' }],
-    ['has a default if the lookup doesn’t answer', lost, { currencyCode: 'USD' }],
-  ])('%s, silently', async (_what, answer, visitor) => {
-    const asked = standInVendor({ [LOOKUP]: answer });
-    const { client, announced } = announcing();
-    expect(await client.query(visitorQuery())).toEqual(visitor);
-    expect([asked, announced]).toEqual([[LOOKUP], []]);
   });
 });

@@ -40,6 +40,20 @@ describe('a run', () => {
   const refusal = (status: number, seconds?: number) =>
     new StatusError(status, 'Not now.', seconds === undefined ? undefined : seconds * 1000);
 
+  it('tells how far an item is', async () => {
+    const told: unknown[] = [];
+    await runBulk<string, string>(['1'], {
+      signal: new AbortController().signal,
+      one: (_item, { tell }) => (tell('half'), Promise.resolve('whole')),
+      onOutcome: ({ state, data }) => told.push([state, data]),
+    });
+    expect(told).toEqual([
+      ['running', undefined],
+      ['running', 'half'],
+      ['done', 'whole'],
+    ]);
+  });
+
   it.each([
     ['a refusal', refusal(409, 20)],
     ['a server that names no time', refusal(429)],

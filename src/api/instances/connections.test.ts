@@ -102,6 +102,21 @@ describe('the enterprise connection', () => {
     expect(takeSecret()).toEqual({});
   });
 
+  it('that another administrator created meanwhile is changed by the next press', async () => {
+    const { run, vendor, client } = setUp(undefined, () =>
+      HttpResponse.json({ message: 'There is one.' }, { status: 409 }),
+    );
+    const { queryKey } = connectionQuery(STACK);
+    client.setQueryData(queryKey, null);
+    await run({ exists: false, edits: { clientId: 'mine' } });
+    vendor.has = stored({ client_id: 'theirs' });
+    await run({ exists: false, edits: { clientId: 'mine' } });
+    await waitFor(() => expect(vendor.told).toHaveLength(2));
+    expect(vendor.told[1]).toEqual(['PATCH', { options: { client_id: 'mine' } }]);
+    await waitFor(() => expect(client.isMutating()).toBe(0));
+    expect(client.getQueryState(queryKey)?.isInvalidated).toBe(false);
+  });
+
   it('is changed with all options that the server currently has', async () => {
     const { run, vendor } = setUp(stored({ client_id: 'old', scope: ['User.Read'] }));
     await run({ exists: true, edits: { clientId: 'new' } });

@@ -234,28 +234,6 @@ describe('another error status between 403s while polling', () => {
   });
 });
 
-describe('another error while polling', () => {
-  it('is retried by the general rule, and stops polling until “Check again” if it persists', async () => {
-    const { stack, announced, result, reads, pass, answered, fail } = await openCard();
-    fail(503, 2);
-    await pass(5000);
-    await answered(4);
-    expect(result.current).toMatchObject({ state: 'not_ready', stopped: false, error: null });
-    fail(503, 3);
-    await pass(5000);
-    await answered(7);
-    const sentence = 'A fault of the sandbox (503).';
-    expect(result.current).toMatchObject({ stopped: true, error: { message: sentence } });
-    expect(announced).toEqual([`error: ${sentence}`]);
-    await pass(60_000);
-    expect(reads()).toBe(7);
-    delete stack.oddStatus;
-    act(() => result.current.checkAgain());
-    await answered(8);
-    expect(result.current).toMatchObject({ state: 'ready', stopped: false, error: null });
-  });
-});
-
 describe('a network error between 403s while polling', () => {
   it('leaves the count unchanged', async () => {
     const { result, sandbox, id, announced, answered, answeredEvery5s, pass, fail } = await openCard(

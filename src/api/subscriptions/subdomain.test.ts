@@ -33,15 +33,19 @@ describe('changing the subdomain', () => {
     await expect.poll(() => client.getMutationCache().getAll()).toEqual([]);
   });
 
-  it('clears earlier toasts before it announces a refusal', async () => {
+  it.each([
+    ['the subdomain', 'This subdomain is taken.', 'SubdomainRefusedError'],
+    ['something else', 'Your plan has expired.', 'StatusError'],
+  ])('clears earlier toasts before it announces a refusal of %s', async (_what, said, name) => {
     const { sandbox, announced, render, id, path, listed } = await acmeHq();
     const before = listed();
-    sandbox.faults.add({ path: `/api${path}/subdomain`, status: 400 });
+    sandbox.faults.add({ path: `/api${path}/subdomain`, status: 409, body: { message: said } });
     const clearToasts = vi.fn(() => expect(announced).toEqual([]));
     const { result } = render(() => useChangeSubdomain(id, clearToasts));
     await act(() => result.current.runAsync('acme-plant').catch(() => undefined));
     expect(clearToasts).toHaveBeenCalledTimes(1);
-    expect(announced).toEqual(['error: A fault of the sandbox (400).']);
+    expect(announced).toEqual([`error: ${said}`]);
+    await expect.poll(() => result.current.error).toMatchObject({ name, status: 409, serverSaid: said });
     expect(listed()).toEqual(before);
   });
 });

@@ -167,7 +167,7 @@ describe('files that are stored and not delivered', () => {
     const { client } = announcing();
     client.setQueryData(uploadsQuery('st-1').queryKey, { items: {}, skipped: 0 });
     addUndelivered(client, OWNER, 2);
-    const delivery = deliverUploads(client, OWNER).catch((error: Error) => error.name);
+    const delivery = deliverUploads(client, OWNER).catch((error: unknown) => (error as Error).name);
     addUndelivered(client, OWNER, 1);
     expect(await delivery).toBe(failure);
     expect(asked).toEqual([DELIVER]);

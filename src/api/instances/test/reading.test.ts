@@ -46,22 +46,34 @@ describe('a setting', () => {
     expect(announced).toEqual([]);
   });
 
-  it.each<[string, string]>([
-    ['optional', '{"stackId":"st-1","mfa_flag":false,"fqdn":"acme.example"}'],
-    ['required', '{"stackId":"st-1","mfa_flag":true,"fqdn":"acme.example"}'],
-  ])('is changed by the same call as on the manage page: %s', async (value, body) => {
-    const asked = standInVendor({
-      'POST /instance/mfa/toggle/st-1': {},
-      'GET /instance/mfa/verify/st-1': { mfa_flag: value === 'required' },
-    });
+  const FLAGS = { data_collection_flag: true, extended_consent_flag: false };
+  it.each<[SettingId, string, string, object]>([
+    [
+      'mfa',
+      'optional',
+      '/instance/mfa/toggle/st-1 {"stackId":"st-1","mfa_flag":false,"fqdn":"acme.example"}',
+      { mfa_flag: false },
+    ],
+    [
+      'mfa',
+      'required',
+      '/instance/mfa/toggle/st-1 {"stackId":"st-1","mfa_flag":true,"fqdn":"acme.example"}',
+      { mfa_flag: true },
+    ],
+    [
+      'data-collection',
+      'withoutPersonalData',
+      `/instance/st-1/datascience/toggle ${JSON.stringify(FLAGS)}`,
+      FLAGS,
+    ],
+  ])('is changed by the same call as on the manage page: %s to %s', async (setting, value, call, now) => {
+    const [path = ''] = call.split(' ');
+    const asked = standInVendor({ [`POST ${path}`]: {}, [`GET ${path.replace('toggle', 'verify')}`]: now });
     const { client } = announcing();
-    await changeSetting(
-      client,
-      { id: '1', setting: 'mfa', value, instance: INSTANCE },
-      new AbortController().signal,
-    );
-    expect(asked[0]).toBe(`POST /instance/mfa/toggle/st-1 ${body}`);
-    expect(knownValue(client, 'mfa', 'st-1')).toBe(value);
+    const change = { id: '1', setting, value, instance: INSTANCE };
+    await changeSetting(client, change, new AbortController().signal);
+    expect(asked[0]).toBe(`POST ${call}`);
+    expect(knownValue(client, setting, 'st-1')).toBe(value);
   });
 
   it.each([
