@@ -81,16 +81,6 @@ describe('a checkout that ended without a success', () => {
     await waitFor(() => expect(result.current.end).toBe(how));
   });
 
-  it('asks for the list again after a failure of the server', async () => {
-    const { pay, end, isFree, announced, sandbox } = await toEnd('closed');
-    pay();
-    sandbox.faults.add({ path: LIST, status: 500 });
-    end();
-    await waitFor(() => expect(announced).toHaveLength(1));
-    await isFree();
-    expect(announced).toEqual(['success: Subscription nora-monitor created']);
-  });
-
   it.each([
     ['while its screen is open', true],
     ['after its screen was left', false],

@@ -108,13 +108,15 @@ describe('the enterprise connection', () => {
     );
     const { queryKey } = connectionQuery(STACK);
     client.setQueryData(queryKey, null);
+    client.setQueryData(connectionQuery('stack-2').queryKey, null);
     await run({ exists: false, edits: { clientId: 'mine' } });
     vendor.has = stored({ client_id: 'theirs' });
     await run({ exists: false, edits: { clientId: 'mine' } });
     await waitFor(() => expect(vendor.told).toHaveLength(2));
     expect(vendor.told[1]).toEqual(['PATCH', { options: { client_id: 'mine' } }]);
     await waitFor(() => expect(client.isMutating()).toBe(0));
-    expect(client.getQueryState(queryKey)?.isInvalidated).toBe(false);
+    const isStale = (of: string) => client.getQueryState(connectionQuery(of).queryKey)?.isInvalidated;
+    expect([isStale(STACK), isStale('stack-2')]).toEqual([false, false]);
   });
 
   it('is changed with all options that the server currently has', async () => {

@@ -136,6 +136,9 @@ describe('the known values of settings', () => {
       ['st-2', 'optional'],
     ]);
     expect([...(known.current().get('timezone') ?? [])]).toEqual([['st-1', 'UTC']]);
+    client.setQueryData(['instance-mfa', 'st-1'], false);
+    vi.advanceTimersByTime(250);
+    expect([listener.mock.calls.length, known.current().get('mfa')?.get('st-1')]).toEqual([2, 'optional']);
     // Other queries don't trigger an update, and nothing does after unsubscribing.
     client.setQueryData(['plans'], []);
     vi.advanceTimersByTime(1000);
@@ -143,7 +146,7 @@ describe('the known values of settings', () => {
     leave();
     client.setQueryData(['timezone', 'st-4'], 'UTC');
     vi.advanceTimersByTime(1000);
-    expect(listener).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 });
 
