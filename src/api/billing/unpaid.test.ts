@@ -129,13 +129,14 @@ describe('a payment page that led back by its address', () => {
   }
 
   it('with a success reads what was bought', async () => {
-    const { result, hostedPageId, pay, asked, announced, client } = comeBack();
+    const { result, hostedPageId, pay, asked, announced, client, sandbox } = comeBack();
     const id = pay();
     act(() => result.current.run({ hostedPageId, state: 'succeeded' }));
     await waitFor(() => expect(result.current.data).toMatchObject({ id }));
     expect(asked().at(-1)).toBe(`GET /customer/subscriptions/hosted_page/${hostedPageId}`);
     expect(announced).toEqual(['success: Subscription nora-monitor created']);
     expect(client.getQueryData(['trial-started'])).toBe(true);
+    await waitFor(() => expect(sandbox.world.analytics).toMatchObject([{ subId: id, action: 'create' }]));
   });
 
   it.each([
