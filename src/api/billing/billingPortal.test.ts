@@ -59,17 +59,6 @@ function setUp(section: PortalSection, answer: object | (() => Response) = SESSI
   return { ...tools, asked, result, unmount, press };
 }
 
-// Must run first: once loaded, the billing script stays loaded for all later tests.
-it('a section whose script is blocked shows its own message, and requests no session', async () => {
-  const { asked, announced, result } = setUp('portal_payment_methods');
-  act(() => result.current.run());
-  await waitFor(() => expect(billingScripts()).toHaveLength(1));
-  fireAtScript('error');
-  await waitFor(() => expect(result.current.error).toBeInstanceOf(BillingBlockedError));
-  expect(asked).toEqual([]);
-  expect(announced).toEqual(['error: Sorry, we could not get your payment information.']);
-});
-
 describe('a section of the billing portal', () => {
   it.each<PortalSection>(['portal_edit_billing_address', 'portal_payment_methods'])(
     'opens with the portal session exactly as the API returned it: %s',

@@ -1,5 +1,11 @@
 // When a reading call is made, and how long its answer is kept (docs/product/vendor-api.md#fetched-once).
-import { focusManager, MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import {
+  focusManager,
+  MutationObserver,
+  onlineManager,
+  QueryObserver,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -28,6 +34,19 @@ describe('a query', () => {
     again.subscribe(() => undefined)();
     expect(again.getCurrentResult()).toMatchObject({ isError: true, isFetching: false });
     expect(queryFn).toHaveBeenCalledTimes(1);
+  });
+
+  it.each<[string, (client: QueryClient) => unknown]>([
+    ['changed', (client) => client.setQueryData(['a'], 'mine')],
+    ['outdated', (client) => client.invalidateQueries({ queryKey: ['a'], refetchType: 'none' })],
+  ])('is read again if it was %s meanwhile', async (_what, change) => {
+    const { client } = announcing();
+    client.setQueryData(['a'], 'old');
+    const queryFn = vi.fn(() => {
+      if (queryFn.mock.calls.length === 1) void change(client);
+      return Promise.resolve(`read ${queryFn.mock.calls.length}`);
+    });
+    expect(await client.query({ queryKey: ['a'], queryFn, staleTime: 0 })).toBe('read 2');
   });
 
   it('is fetched even while the browser reports that it is offline', async () => {
