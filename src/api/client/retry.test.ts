@@ -33,7 +33,7 @@ describe('mayRetry', () => {
     ['an aborted call', new DOMException('The call was given up.', 'AbortError'), 0],
     ['a programming error', new TypeError('x is undefined'), 0],
     ['no error at all', undefined, 0],
-  ])('after %s (%s) allows %i retries', (_what, error, times) => {
+  ])('allows the right number of retries after %s', (_what, error, times) => {
     const asked = [0, 1, 2, 3, 100].map((failures) => mayRetry(failures, error));
     expect(asked).toEqual([0, 1, 2, 3, 100].map((failures) => failures < times));
   });
