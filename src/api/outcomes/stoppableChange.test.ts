@@ -43,7 +43,6 @@ describe('the wait of a stoppable change', () => {
     expect(open().result.current).toMatchObject({ isWaiting: false, isStopped: false, isPending: false });
     const { result } = await toWait();
     expect(result.current).toMatchObject({ isPending: true, isStopped: false, error: null });
-    // Stopping another change's wait leaves this one alone.
     const other = open('resize').result;
     act(() => other.current.stopWaiting());
     act(() => waits[0]?.end());
