@@ -322,15 +322,6 @@ describe('what needs attention', () => {
     await vi.advanceTimersByTimeAsync(waitMs);
     expect(await screen.findAllByRole('article')).not.toEqual([]);
   });
-
-  it('has its timezones read while the cards are waited for', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { sandbox } = renderPortal('owner', '/', {
-      prepare: ({ faults }) => faults.add({ path: '/api/authorization/permissions', delayMs: 60_000 }),
-    });
-    await waitFor(() => expect(requests(sandbox, 'GET', '/timezone')).not.toEqual([]));
-    expect(screen.queryAllByRole('article')).toEqual([]);
-  });
 });
 
 describe('a trial from the empty overview', () => {

@@ -16,8 +16,6 @@ import { t } from '../../messages/t';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { lazyPart } from '../../ui/feedback/lazyPart';
-import { TimezonesAhead } from './cards/CardFacts';
-import { PAGE } from './cards/CardList';
 import { CardSkeletons } from './cards/CardSkeletons';
 import { NextDates } from './dates/NextDates';
 import { SubscriptionViews } from './SubscriptionViews';
@@ -85,7 +83,6 @@ function Overview() {
   const isOffered = canHaveTrial || !isEmpty;
   return (
     <>
-      {view === 'cards' && data && data.length <= PAGE && <TimezonesAhead subscriptions={data} />}
       <Box
         // Has the table's width from the start, so that nothing moves once the table has loaded.
         data-fill={view === 'table' ? '' : undefined}

@@ -2,7 +2,7 @@
 // for the date, which depends on the subscription's phase.
 import { Button } from '../../../ui/form/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { timezoneQuery, zonesQuery } from '../../../api/catalogue/regions';
 import { ABSENT } from '../../../domain/text/shown';
 import { daysLeft, formatDate, formatDay } from '../../../domain/values/dates';
@@ -108,25 +108,10 @@ function RegionName({ code = ABSENT, regions }: { code: string | undefined; regi
   return region ? <span>{regionName(region)}</span> : <span translate="no">{code}</span>;
 }
 
-/** The timezone of a stack in preparation can't be fetched yet; it starts with its region's zone. */
-const hasTimezone = (subscription: Subscription) =>
-  subscription.stackId !== undefined && stackState(subscription) !== 'preparing';
-
-/** Reads the timezones, which arrive last of the facts, before the cards are rendered. */
-export function TimezonesAhead({ subscriptions }: { subscriptions: readonly Subscription[] }) {
-  return subscriptions
-    .filter(hasTimezone)
-    .map(({ stackId = '' }) => <TimezoneAhead key={stackId} stackId={stackId} />);
-}
-
-function TimezoneAhead({ stackId }: { stackId: string }) {
-  usePrefetchQuery(timezoneQuery(stackId));
-  return null;
-}
-
 function TimezoneName({ subscription }: { subscription: Subscription }) {
   const { stackId, region } = subscription;
-  const isFetched = hasTimezone(subscription);
+  // The timezone of a stack in preparation can't be fetched yet; it starts with its region's zone.
+  const isFetched = stackId !== undefined && stackState(subscription) !== 'preparing';
   const zone = useQuery({ ...timezoneQuery(stackId ?? ''), enabled: isFetched });
   const zones = useQuery(zonesQuery());
   if (zone.error)

@@ -20,7 +20,7 @@ const CardFilter = lazyPart(async () => (await import('./CardFilter')).CardFilte
 /** From this number on, there are too many cards to look through. */
 const MANY = 13;
 /** How many cards are shown at first, and how many more at a time. */
-export const PAGE = 24;
+const PAGE = 24;
 /** How many cards come by themselves while the user scrolls: with more, nobody would reach the page's footer. */
 const MOST_BY_THEMSELVES = 120;
 /** How many cards an address can ask for: more take long to render. */
