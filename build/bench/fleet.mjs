@@ -120,7 +120,7 @@ async function tableChoices(context) {
   await page.goto(`${PORTAL}${TABLE.address}`);
   await TABLE.isThere(page).waitFor();
   await page.waitForLoadState('networkidle');
-  const orders = ['Name', 'Domain', 'Pricing plan', 'Next date', 'Name'].map(
+  const orders = ['Name', 'Region', 'Pricing plan', 'Next date', 'Name'].map(
     (name) => () => page.getByRole('columnheader').getByRole('button', { name, exact: true }).click(),
   );
   const facet = page.getByRole('combobox', { name: 'Region' });

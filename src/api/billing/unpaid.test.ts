@@ -24,7 +24,7 @@ describe('a checkout that ended without a success', () => {
     ],
   ] as const;
 
-  /** Opens a checkout; \`end\` ends it as the provider says. */
+  /** Opens a checkout; `end` ends it as the provider says. */
   async function toEnd(how: 'closed' | 'failed') {
     const shop = await openShop();
     await shop.client.query(permissionsQuery());
