@@ -68,7 +68,7 @@ export async function expectLoaded(page: Page): Promise<void> {
 
 /** Waits until no part of the page is a placeholder. */
 export async function expectNothingWaits(page: Page): Promise<void> {
-  await expect(page.locator('[data-waiting], [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('[data-waiting], [aria-busy="true"], .MuiSkeleton-root')).toHaveCount(0);
 }
 
 /** Resizes the window, and waits until the page is drawn for it: until then it has the new width, but the old layout. */
