@@ -51,7 +51,10 @@ test('who is let in without a second factor is found and mended by keyboard alon
   await page.keyboard.press('Enter');
   // The focus goes into the dialog first.
   await expect(page.getByRole('dialog', { name: 'Change setting' })).toBeFocused();
-  await page.getByRole('button', { name: 'Change 1 instance' }).focus();
+  // Once the instance's setting has been read afresh.
+  const change = page.getByRole('button', { name: 'Change 1 instance' });
+  await expect(change).toBeEnabled();
+  await change.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Close' }).focus();
   await page.keyboard.press('Enter');
