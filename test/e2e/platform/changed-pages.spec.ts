@@ -48,6 +48,8 @@ for (const [index, addresses] of inParts<string>(OWNER_PAGES).entries()) {
       await open(page, address);
       // The overview's last part has no placeholder: the line is complete once the invoices have been read.
       if (/^\/(?:\?|$)/.test(address)) await expect(page.getByText('due in 1 overdue invoice')).toBeVisible();
+      // A list of people is shown before every instance's has been read.
+      await expect(page.getByRole('button', { name: 'Stop', exact: true }), address).toHaveCount(0);
       const before = await page.getByRole('main').textContent();
       for (const code of ['de', 'en']) {
         await language(page).selectOption(code);
