@@ -81,12 +81,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
               boot: sourceFile('src/main.ts'),
               app: sourceFile('src/mount.tsx'),
               overview: sourceFile('src/pages/overview/OverviewPage.tsx'),
-              forms: ['TextInput.tsx', 'SelectInput.tsx', 'useDraftForm.ts'].map((file) =>
-                sourceFile(`src/ui/form/${file}`),
-              ),
-              tables: ['DataTable.tsx', 'DataTableVirtualRows.tsx'].map((file) =>
-                sourceFile(`src/ui/table/${file}`),
-              ),
+              routes: sourceFile('src/pages.ts'),
             }),
           },
         },

@@ -1,9 +1,11 @@
-// How the portal is split into chunks. Left alone, the bundler makes dozens of small shared ones, which cost requests and
-// compress 20 KiB worse for the overview. So there is one chunk for what every page shares, one for forms, one for tables, and
-// one for each of the parts that load on every visit after the app; everything else goes into its page's chunk.
+// How the portal is split into chunks. Left alone, the bundler makes dozens of small shared ones: the overview's table then waited
+// for 44 files, Manage for 51, six at a time. So there is one chunk for what every visit needs, one for what the other pages share,
+// and one for what only staff's pages share; everything else goes into its page's chunk.
 
 interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+  getModuleInfo(
+    id: string,
+  ): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
 
 interface Roots {
@@ -13,17 +15,15 @@ interface Roots {
   app: string;
   /** The landing page: modules it shares with other pages belong to the app. */
   overview: string;
-  /** The modules that render forms. */
-  forms: readonly string[];
-  /** The modules that render tables. */
-  tables: readonly string[];
+  /** The module that loads each page. */
+  routes: string;
 }
 
 /** Modules left out of these chunks although imports lead to them: class names that the app doesn't use. */
 const UNUSED = ['/@mui/material/styles/enhanceHighContrast.'];
 
 /** Returns the bundler's chunk groups. */
-export function chunkGroups({ boot, app, overview, forms, tables }: Roots) {
+export function chunkGroups({ boot, app, overview, routes }: Roots) {
   let names: Map<string, string> | undefined;
   return [
     {
@@ -39,9 +39,11 @@ export function chunkGroups({ boot, app, overview, forms, tables }: Roots) {
   function chunkNames(graph: ModuleGraph): Map<string, string> {
     const chunk = (name: string, ids: Iterable<string>) => [...ids].map((id) => [id, name] as const);
     const booted = reachable([boot], graph);
+    const pages = graph.getModuleInfo(routes)?.dynamicallyImportedIds ?? [];
+    const customers = pages.filter((page) => !isForStaff(page));
     const names = new Map([
-      ...chunk('tables', packagesAnd('/src/ui/table/', reachable(tables, graph))),
-      ...chunk('forms', packagesAnd('/src/ui/form/', reachable(forms, graph))),
+      ...chunk('staff', sharedBy(pages.filter(isForStaff), graph)),
+      ...chunk('shared', sharedBy(customers, graph)),
       ...chunk('app', sharedParts(reachable([overview], graph))),
       ...chunk('app', reachable([app], graph)),
     ]);
@@ -50,9 +52,16 @@ export function chunkGroups({ boot, app, overview, forms, tables }: Roots) {
   }
 }
 
-/** Returns those of the modules that belong to packages or are in `folder`. */
-function packagesAnd(folder: string, ids: Set<string>): string[] {
-  return [...ids].filter((id) => id.includes('/node_modules/') || id.includes(folder));
+/** Only support staff download it. */
+const isForStaff = (id: string) => id.includes('/src/pages/supporter/');
+
+/** Returns the modules that several of the pages import statically. */
+function sharedBy(pages: readonly string[], graph: ModuleGraph): string[] {
+  const sharers = new Map<string, number>();
+  for (const page of pages) {
+    for (const id of sharedParts(reachable([page], graph))) sharers.set(id, (sharers.get(id) ?? 0) + 1);
+  }
+  return [...sharers].flatMap(([id, count]) => (count > 1 ? [id] : []));
 }
 
 /** Returns the modules without those of pages. */

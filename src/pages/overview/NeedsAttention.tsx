@@ -1,7 +1,7 @@
 // The line above the subscriptions that says what needs attention (docs/product/many-instances.md#attention), each part a link
 // that shows just those.
 import Box from '@mui/material/Box';
-import { Suspense, useMemo, type MouseEvent, type ReactNode } from 'react';
+import { useMemo, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { attentionSum, type Attention } from '../../domain/subscriptions/attention';
 import type { Faceted } from '../../domain/subscriptions/facets';
@@ -9,12 +9,9 @@ import { formatMoney } from '../../domain/values/money';
 import { t } from '../../messages/t';
 import { Icon } from '../../ui/content/Icon';
 import { meaningColors } from '../../ui/content/styles';
-import { lazyPart } from '../../ui/feedback/lazyPart';
+import { OverdueSums } from './OverdueSums';
 import type { Facts } from './useFacts';
 import type { ChangeOverview, OverviewState } from './useOverviewState';
-
-// Reads the invoices, after the cards.
-const OverdueSums = lazyPart(async () => (await import('./OverdueSums')).OverdueSums);
 
 interface NeedsAttentionProps {
   all: readonly Faceted[];
@@ -33,13 +30,7 @@ export function NeedsAttention({ all, facts: { plans, now }, state, onChange }: 
   const due = sums.length > 0 ? t('overview.isDue', { dues: sums }) : t('overview.due');
   const parts = (
     [
-      [
-        'due',
-        counts.due,
-        <Suspense key="due" fallback={<span>{due}</span>}>
-          <OverdueSums sums={sums} now={now} otherwise={due} />
-        </Suspense>,
-      ],
+      ['due', counts.due, <OverdueSums key="due" sums={sums} now={now} otherwise={due} />],
       ['failed', counts.failed, t('overview.failedCount', { count: counts.failed })],
       [
         'cancelled',

@@ -1,4 +1,4 @@
-// How many invoices are overdue, beside what is due. Code of its own: it is loaded, and the invoices are read, after the cards.
+// How many invoices are overdue, beside what is due.
 import { useQuery } from '@tanstack/react-query';
 import { invoicesQuery } from '../../api/invoices/invoices';
 import { overdueAmong } from '../../domain/invoices/invoice';
