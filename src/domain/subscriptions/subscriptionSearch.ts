@@ -41,7 +41,7 @@ export function subscriptionSearch(
   ];
 
   return (subscription) => {
-    const facts = factsOf(subscription).map((fact) => fact && searchedText(fact));
-    return words.every((word) => facts.some((fact) => fact?.includes(word)));
+    const facts = factsOf(subscription);
+    return words.every((word) => facts.some((fact) => fact && searchedText(fact).includes(word)));
   };
 }
