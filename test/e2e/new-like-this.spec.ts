@@ -41,7 +41,7 @@ test('a user orders an instance like another one, and after a reload applies its
   expect(await width(page)).toBe(320);
   const writes = async () =>
     (await sandbox.requests('/api/instance/'))
-      .filter(({ method }) => method === 'POST')
+      .filter(({ method, status }) => method === 'POST' && status === 200)
       .map(({ path }) => path);
   expect(await writes()).toEqual([]);
   await dialog.getByRole('button', { name: 'Apply 2 settings' }).press('Enter');

@@ -9,12 +9,13 @@ interface ExpandButtonProps {
   children: string;
 }
 
-/** The button, which says whether its row is open. */
+/** The button, which says whether its row is open; on paper its words alone. */
 export function ExpandButton({ isOpen, onOpen, ...props }: ExpandButtonProps) {
   return (
     <Button
       {...props}
       size="small"
+      data-print="words"
       aria-expanded={isOpen}
       endIcon={<MoreIcon sx={{ rotate: isOpen ? '180deg' : undefined }} />}
       onClick={() => onOpen(!isOpen)}

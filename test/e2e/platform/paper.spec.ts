@@ -83,3 +83,24 @@ test('a list that is rendered in part is printed completely, without further req
   // Only the rows that come into view again are requested.
   expect((await questions()) - before).toBeLessThan(20);
 });
+
+test('a table that opens row by row has all its words on paper, and a card no links for actions', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner', '/costs');
+  await expect(page.getByText('Costs by month')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Costs by month' })).toBeVisible();
+  const months = page.getByRole('table', { name: 'Costs by month' }).locator('tbody tr > :first-child');
+  await expect.poll(() => months.count()).toBeGreaterThan(11);
+  expect(await months.allInnerTexts()).not.toContain('');
+  await page.emulateMedia({ media: null });
+
+  await open(page, '/?view=cards');
+  await page.emulateMedia({ media: 'print' });
+  const link = (name: string) =>
+    page.getByRole('article').getByRole('link', { name }).filter({ visible: true });
+  await expect(link('€129.50 due')).toHaveCount(1);
+  for (const name of ['Manage', 'Open PRTG', 'Reactivate']) await expect(link(name)).toHaveCount(0);
+});
