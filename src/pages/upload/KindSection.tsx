@@ -1,6 +1,7 @@
 // One kind of files (docs/product/uploads.md#kinds): its row, its uploads and its stored files.
 import type { StoredFiles as Stored, StoredFile } from '../../wire/instances';
 import type { UploadFolder, UploadKind } from '../../domain/uploads/upload';
+import { usePrinting } from '../../browser/usePrinting';
 import { LoadedPart } from '../../ui/feedback/LoadedPart';
 import { KindCard } from './KindCard';
 import type { Job, Unread, JobState } from './queue/job';
@@ -120,7 +121,7 @@ const list = {
   '& [role="progressbar"]': { mt: 0.75 },
 } as const;
 
-// The stored files of one kind: at first the newest, all of them on demand.
+// The stored files of one kind: at first the newest, all of them on demand and on paper.
 
 const FEW = 5;
 const NEWEST_FIRST: Sort = { column: 'modified', isDescending: true };
@@ -129,6 +130,7 @@ const NEWEST_FIRST: Sort = { column: 'modified', isDescending: true };
 function StoredFiles({ label, files }: { label: string; files: readonly StoredFile[] }) {
   const [sort, setSort] = useState(NEWEST_FIRST);
   const [isAll, setIsAll] = useState(false);
+  const isWhole = usePrinting() || isAll;
   const newest = ordered(files, [modified], true).slice(0, FEW);
   if (files.length === 0) return null;
   return (
@@ -136,7 +138,7 @@ function StoredFiles({ label, files }: { label: string; files: readonly StoredFi
       <DataTable
         caption={t('upload.storedFiles', { kind: label })}
         columns={columns}
-        rows={isAll ? files : newest}
+        rows={isWhole ? files : newest}
         keyOf={({ name }) => name}
         sort={sort}
         onSort={setSort}

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useSkipped } from '../../api/client/lists';
 import { uploadsQuery } from '../../api/instances/uploads';
+import { usePrinting } from '../../browser/usePrinting';
 import type { Instance } from '../../domain/instances/instance';
 import { UPLOAD_KINDS } from '../../domain/uploads/upload';
 import { OpenInstance } from '../../features/tools/OpenInstance';
@@ -83,7 +84,8 @@ function TemplateList({ stackId, templates }: { stackId: string; templates: read
   const [isAll, setIsAll] = useState(false);
   const [delivered, setDelivered] = useState<readonly number[]>([]);
   const found = foundIn(templates, search, ({ name }) => name);
-  const shown = isAll ? found : found.slice(0, FEW);
+  const isWhole = usePrinting() || isAll;
+  const shown = isWhole ? found : found.slice(0, FEW);
 
   return (
     <>

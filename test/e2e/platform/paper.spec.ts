@@ -84,7 +84,7 @@ test('a list that is rendered in part is printed completely, without further req
   expect((await questions()) - before).toBeLessThan(20);
 });
 
-test('a table that opens row by row has all its words on paper, and a card no links for actions', async ({
+test('a table that opens row by row and a shortened list are whole on paper, and a card has no actions', async ({
   page,
   signIn,
 }) => {
@@ -95,6 +95,11 @@ test('a table that opens row by row has all its words on paper, and a card no li
   const months = page.getByRole('table', { name: 'Costs by month' }).locator('tbody tr > :first-child');
   await expect.poll(() => months.count()).toBeGreaterThan(11);
   expect(await months.allInnerTexts()).not.toContain('');
+  await page.emulateMedia({ media: null });
+
+  await open(page, '/upload/sub-owner-active');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('list', { name: 'Templates' }).getByRole('listitem')).toHaveCount(20);
   await page.emulateMedia({ media: null });
 
   await open(page, '/?view=cards');
