@@ -40,6 +40,7 @@ export function AppShell({ children }: { children: ReactNode }) {
             minWidth: 0,
             minHeight: '100dvh',
             ...quietFooter,
+            ...clearOfBars,
           }}
         >
           <TopBar />
@@ -59,8 +60,6 @@ export function AppShell({ children }: { children: ReactNode }) {
               pt: 3,
               pb: besideToast(24),
               '&:focus-visible': { outline: 'none' },
-              // Keeps what has the focus from being hidden behind the bars.
-              '& :focus-visible': { scrollMarginTop: layout.appBar + 16, scrollMarginBottom: 120 },
             }}
           >
             {children}
@@ -85,6 +84,11 @@ const inView = {
 
 /** Hides the footer while the page loads, so that it isn't seen moving. */
 const quietFooter = { '& main:has([data-waiting]) ~ footer': { visibility: 'hidden' } } as const;
+
+/** Keeps what has the focus from being hidden behind the bars; `where`, so that a table's own margins win. */
+const clearOfBars = {
+  '& :where(main, footer) :focus-visible': { scrollMarginTop: layout.appBar + 16, scrollMarginBottom: 120 },
+} as const;
 
 function SkipLink({ onSkip }: { onSkip: () => void }) {
   return (

@@ -1,4 +1,4 @@
-// Checks that keyboard users see the focus (WCAG 2.4.7): each Tab stop, or what represents it (a switch's track, a radio
+// Checks that keyboard users see the focus (WCAG 2.4.7, 2.4.11): each Tab stop, or what represents it (a switch's track, a radio
 // button's row, a field's edge), shows an outline or a changed edge while it has the focus.
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
@@ -121,7 +121,14 @@ async function edgeOfFocus(): Promise<{ what: string; isSeen: boolean } | null> 
     control,
     ...control.querySelectorAll('*'),
   ];
-  const isSeenNow = () => around.some((one) => isShown(one) && (hasOutline(one) || hasOtherEdge(one)));
+  // True if a bar at the screen's edge is in front of its middle (WCAG 2.4.11).
+  const isBehindBar = () => {
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const bar = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('nav, header');
+    return bar && !bar.contains(focused);
+  };
+  const isSeenNow = () =>
+    !isBehindBar() && around.some((one) => isShown(one) && (hasOutline(one) || hasOtherEdge(one)));
   // A long list that scrolls to the focus renders and measures its rows again, which takes some frames on a busy machine.
   for (let frame = 1; frame <= 40 && !isSeenNow(); frame += 1) await new Promise(requestAnimationFrame);
   const isSeen = isSeenNow();
