@@ -13,6 +13,7 @@ import { sortRows, sortWord, type Sort } from '../../../ui/table/dataTableModel'
 import type { Facts } from '../useFacts';
 import { NO_FILTER, type ChangeOverview } from '../useOverviewState';
 import { ACTIONS_COLUMN, ACTIONS_WIDTH, type TableColumn } from './columns/columns';
+import { ColumnsDialog } from './columns/ColumnsDialog';
 import { tableStyles } from './tableStyles';
 import type { TableColumns } from './columns/useTableColumns';
 import { Button } from '../../../ui/form/Button';
@@ -51,16 +52,16 @@ const NARROW = 640;
 const CHECKBOX = 32;
 const GAP = 12;
 
-// Loaded on demand: most visits open none of them.
-const ColumnsDialog = lazyPart(async () => (await import('./columns/ColumnsDialog')).ColumnsDialog);
+// Loaded on demand: most visits open no menu.
 const MoreMenu = lazyPart(async () => (await import('./columns/MoreMenu')).MoreMenu);
-
-const ChangeSetting = lazyPart(
-  async () => (await import('../../../features/change-setting/ChangeSettingDialog')).ChangeSettingDialog,
-);
 
 const idOf = ({ id }: Subscription) => id;
 const isSetting = (key: string) => SETTING_IDS.some((id) => id === key);
+
+// Loaded on demand: few users of the overview change many instances at once.
+const ChangeSetting = lazyPart(
+  async () => (await import('../../../features/change-setting/ChangeSettingDialog')).ChangeSettingDialog,
+);
 
 /** The line of actions with how many rows there are, the rows, and the bar of those selected, which is always in view. */
 export function SelectableRows(props: SelectableRowsProps) {
@@ -178,14 +179,12 @@ export function SelectableRows(props: SelectableRowsProps) {
         </Suspense>
       )}
       {isChoosing && (
-        <Suspense>
-          <ColumnsDialog
-            columns={columns.all}
-            shownKeys={shownKeys}
-            onChange={onColumns}
-            onClose={() => setIsChoosing(false)}
-          />
-        </Suspense>
+        <ColumnsDialog
+          columns={columns.all}
+          shownKeys={shownKeys}
+          onChange={onColumns}
+          onClose={() => setIsChoosing(false)}
+        />
       )}
     </>
   );

@@ -2,7 +2,7 @@
 // are, with the columns that the customer has chosen (docs/product/many-instances.md#columns), and compared with one of them
 // (docs/product/many-instances.md#comparing).
 import Box from '@mui/material/Box';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { preference, prefer } from '../../../browser/storage/preferences';
 import { whyNot } from '../../../domain/instances/bulkChange';
 import type { Comparison } from '../../../domain/instances/comparison';
@@ -13,17 +13,15 @@ import type { Narrowed } from '../../../domain/subscriptions/facets';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { t } from '../../../messages/t';
 import { Alert } from '../../../ui/feedback/Alert';
-import { lazyPart } from '../../../ui/feedback/lazyPart';
 import { sortOfWord } from '../../../ui/table/dataTableModel';
 import { useTableColumns } from './columns/useTableColumns';
 import { SelectableRows } from './SelectableRows';
 import type { ChangeOverview, OverviewState } from '../useOverviewState';
 import type { Facts } from '../useFacts';
+import { CompareDialog } from './comparison/CompareDialog';
 import { ComparisonBar } from './comparison/ComparisonBar';
 import { useComparison, useModel } from './comparison/useComparison';
 import { TableFilters } from './filters/TableFilters';
-
-const CompareDialog = lazyPart(async () => (await import('./comparison/CompareDialog')).CompareDialog);
 
 interface SubscriptionTableProps {
   subscriptions: readonly Subscription[];
@@ -94,14 +92,12 @@ export function SubscriptionTable({ subscriptions, found, facts, state, onChange
         )}
       </SelectableRows>
       {isChoosing && (
-        <Suspense>
-          <CompareDialog
-            subscriptions={subscriptions}
-            permitted={manageInstance}
-            onCompare={compare}
-            onClose={() => setIsChoosing(false)}
-          />
-        </Suspense>
+        <CompareDialog
+          subscriptions={subscriptions}
+          permitted={manageInstance}
+          onCompare={compare}
+          onClose={() => setIsChoosing(false)}
+        />
       )}
     </div>
   );
