@@ -2,7 +2,7 @@
 // space is reserved while they are loading, so that nothing moves.
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import {
   type DatesOfDay,
@@ -38,7 +38,9 @@ interface NextDatesProps {
 export function NextDates({ subscriptions, now }: NextDatesProps) {
   const headingId = useId();
   const managed = useManaged();
-  const days = useMemo(() => subscriptions && nextDays(subscriptions, now), [subscriptions, now]);
+  // On one day, each kind happens to a subscription at most once.
+  const most = MOST * DATE_KINDS.length;
+  const days = subscriptions && joinedByDay(nextDates(subscriptions, startOfDay(now), most)).slice(0, MOST);
   const count = days?.length ?? MOST;
   if (count === 0) return null;
   const minHeight = { xs: 18 + ROW * (count + 1), md: STRIP };
@@ -63,13 +65,6 @@ export function NextDates({ subscriptions, now }: NextDatesProps) {
       <Link to={paths.dates()}>{t('dates.all')}</Link>
     </Box>
   );
-}
-
-/** Returns the first of what happens, by day. */
-function nextDays(subscriptions: readonly Subscription[], now: number): DatesOfDay[] {
-  // On one day, each kind happens to a subscription at most once.
-  const most = MOST * DATE_KINDS.length;
-  return joinedByDay(nextDates(subscriptions, startOfDay(now), most)).slice(0, MOST);
 }
 
 /** Returns what happens on a day, and how far away it is where one line has room for that. */
