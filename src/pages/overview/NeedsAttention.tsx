@@ -1,15 +1,17 @@
 // The line above the subscriptions that says what needs attention (docs/product/many-instances.md#attention), each part a link
 // that shows just those.
 import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { invoicesQuery } from '../../api/invoices/invoices';
+import { overdueAmong } from '../../domain/invoices/invoice';
 import { attentionSum, type Attention } from '../../domain/subscriptions/attention';
 import type { Faceted } from '../../domain/subscriptions/facets';
 import { formatMoney } from '../../domain/values/money';
 import { t } from '../../messages/t';
 import { Icon } from '../../ui/content/Icon';
 import { meaningColors } from '../../ui/content/styles';
-import { OverdueSums } from './OverdueSums';
 import type { Facts } from './useFacts';
 import type { ChangeOverview, OverviewState } from './useOverviewState';
 
@@ -27,10 +29,9 @@ export function NeedsAttention({ all, facts: { plans, now }, state, onChange }: 
     [all, plans, now],
   );
   const sums = [...dues].flatMap(([currency, cents]) => (currency ? formatMoney(cents, currency) : []));
-  const due = sums.length > 0 ? t('overview.isDue', { dues: sums }) : t('overview.due');
   const parts = (
     [
-      ['due', counts.due, <OverdueSums key="due" sums={sums} now={now} otherwise={due} />],
+      ['due', counts.due, <Due key="due" sums={sums} now={now} />],
       ['failed', counts.failed, t('overview.failedCount', { count: counts.failed })],
       [
         'cancelled',
@@ -68,6 +69,15 @@ export function NeedsAttention({ all, facts: { plans, now }, state, onChange }: 
       </ul>
     </Box>
   );
+}
+
+/** What is due by currency, and in how many overdue invoices once they are read; alone without an answer. `now` in epoch ms. */
+function Due({ sums, now }: { sums: readonly string[]; now: number }) {
+  const { data = [] } = useQuery({ ...invoicesQuery(), meta: { quiet: true } });
+  const count = overdueAmong(data, now).length;
+  const due = sums.length > 0 ? t('overview.isDue', { dues: sums }) : t('overview.due');
+  const words = count === 0 || sums.length === 0 ? due : t('overview.dueIn', { dues: sums, count });
+  return <span key={words}>{words}</span>;
 }
 
 const line = {
