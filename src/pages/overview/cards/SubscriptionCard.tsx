@@ -94,7 +94,7 @@ function ProgressBanner({ subscription, facts, reasons, headingId }: ProgressBan
         </span>
       )}
       {state === 'failed' && (
-        <span data-end="">
+        <span data-end="" data-print="none">
           <Tooltip text={t('common.askCustomerService')}>
             <a {...inNewTab(paths.support(), t('common.askCustomerService'))}>
               <span>{t('common.askCustomerService')}</span>
@@ -104,7 +104,12 @@ function ProgressBanner({ subscription, facts, reasons, headingId }: ProgressBan
         </span>
       )}
       {reasons.includes('cancelled') && rights.manageSubscription.has(id) && !hasEnded(subscription, now) && (
-        <Link data-end="" aria-describedby={headingId} to={paths.manage(id, { scrollToSubscription: true })}>
+        <Link
+          data-end=""
+          data-print="none"
+          aria-describedby={headingId}
+          to={paths.manage(id, { scrollToSubscription: true })}
+        >
           {t('overview.reactivate')}
         </Link>
       )}
